@@ -142,13 +142,13 @@ export class Buyer {
     const path = `/checkout/pay/${way}`;
     const sessionID = /\/frame\/([\w-]{20,})/.exec(await this.read(path))?.[1] ?? '';
     const contact = this.locale === '/de-de' ? 'DE' : 'US';
-    const answer = await fetch(`${shop().sandbox}/frame/${sessionID}/confirm`, {
+    const response = await fetch(`${shop().sandbox}/frame/${sessionID}/confirm`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ outcome: 'pass', ...(way === 'wallet' ? { contact } : {}) }),
     });
-    if (!answer.ok) throw new Error(`The provider answered ${answer.status}.`);
-    const confirmed = Object(await answer.json());
+    if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+    const confirmed = Object(await response.json());
     await this.send(path, { ...confirmed.contact, sessionID }, '/checkout/summary');
   }
 

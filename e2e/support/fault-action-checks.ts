@@ -1,24 +1,24 @@
 import { headingOf, holesOf } from './fault-cell.ts';
 import type { FaultAction } from './fault-actions.ts';
 import { inputValues, type Fields } from './fault-forms.ts';
-import type { PlainAnswer } from './visitor.ts';
+import type { PlainResponse } from './visitor.ts';
 
 /** A document post, or a data request of the router or of our own script. */
-export type Way = 'document' | 'data';
+export type SubmitMode = 'document' | 'data';
 
 /** A page after all redirects. */
-export interface Page extends PlainAnswer {
+export interface Page extends PlainResponse {
   readonly path: string;
 }
 
 /** How a page marks messages: beside a field, on top, or inline. */
-const SAID = /role="alert"|data-tone="(?:error|warning)"|aria-invalid="true"|id="[^"]*-error"/;
+const MESSAGE = /role="alert"|data-tone="(?:error|warning)"|aria-invalid="true"|id="[^"]*-error"/;
 
-export const saysSomethingWrong = ({ text }: PlainAnswer): boolean => SAID.test(text);
+export const hasErrorMessage = ({ text }: PlainResponse): boolean => MESSAGE.test(text);
 
 /** The result of an action, without numbers. */
-export const endOf = ({ status, path, text }: Page, way: Way): string =>
-  way === 'data' ? `${status} ${kindOfData(text)}` : `${status} ${path.replaceAll(/NF\d{8,14}/g, 'NF')}`;
+export const endOf = ({ status, path, text }: Page, mode: SubmitMode): string =>
+  mode === 'data' ? `${status} ${kindOfData(text)}` : `${status} ${path.replaceAll(/NF\d{8,14}/g, 'NF')}`;
 
 /** The kind of a router response: data, a redirect, or an error that replaces the page. */
 function kindOfData(text: string): string {
@@ -32,16 +32,16 @@ export function pageProblems(action: FaultAction, page: Page, fields: Fields, wh
   const problems = holesOf(page).map((hole) => `without ${hole}`);
   const end = endOf(page, 'document');
   // If the form returns to its own page, only its texts tell the result.
-  const isElsewhere = page.path !== action.path || (end === wholeEnd && !saysSomethingWrong(page));
+  const isElsewhere = page.path !== action.path || (end === wholeEnd && !hasErrorMessage(page));
   const isThere = end.replace(/^\d+ /, '') === wholeEnd.replace(/^\d+ /, '') && isElsewhere;
-  const isHalfDone = action.saysHalfDone !== undefined && page.text.includes(action.saysHalfDone);
-  const isSaid =
+  const isHalfDone = action.partialMessage !== undefined && page.text.includes(action.partialMessage);
+  const hasMessage =
     isHalfDone ||
     end === wholeEnd ||
     page.status >= 500 ||
     page.path.includes('/checkout/outcome') ||
-    saysSomethingWrong(page);
-  if (!isSaid) problems.push(`no word of it at ${end}, “${headingOf(page.text)}”`);
+    hasErrorMessage(page);
+  if (!hasMessage) problems.push(`no word of it at ${end}, “${headingOf(page.text)}”`);
   // The next page is shown only after the input was saved.
   const hasArrived = isThere || isHalfDone;
   if (!hasArrived && page.path === action.path) {

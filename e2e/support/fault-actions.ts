@@ -33,7 +33,7 @@ export interface FaultAction {
   /** The separate action that a page with script uses. */
   readonly withScript?: { readonly route: string; readonly path: string };
   /** With script it is sent by fetch, not by the router. */
-  readonly isOwnFetch?: true;
+  readonly isPlainFetch?: true;
   /** Brings the visitor to the form. */
   readonly prepare: (sender: Sender) => Promise<unknown>;
   /** The fields of the first submit, read from the form's page. */
@@ -45,7 +45,7 @@ export interface FaultAction {
   /** The state in the service, to detect lost or duplicate effects. */
   readonly state: (sender: Sender) => Promise<string>;
   /** The text of the next page if only the second half has failed. */
-  readonly saysHalfDone?: string;
+  readonly partialMessage?: string;
   /** The state is in a mail, which takes a moment; one order on success. */
   readonly isLate?: true;
 }
@@ -201,7 +201,7 @@ export const faultActions: readonly FaultAction[] = [
   {
     route: 'favorites-heart.ts',
     path: `${LOCALE}/favorites/heart`,
-    isOwnFetch: true,
+    isPlainFetch: true,
     name: 'a heart',
     forms: ['cards add'],
     prepare: nothing,
@@ -211,7 +211,7 @@ export const faultActions: readonly FaultAction[] = [
   {
     route: 'favorites-heart.ts',
     path: `${LOCALE}/favorites/heart`,
-    isOwnFetch: true,
+    isPlainFetch: true,
     name: 'a heart that is pressed again',
     forms: ['cards remove'],
     prepare: press,
@@ -320,8 +320,8 @@ export const faultActions: readonly FaultAction[] = [
   },
 ];
 
-/** Account forms without a row in `fault-people.ts`: unit tests cover their calls. */
-const ROUTES_OF_PEOPLE = [
+/** Account forms without a row in `fault-accounts.ts`: unit tests cover their calls. */
+const ACCOUNT_ROUTES = [
   'account-address.tsx',
   'account-addresses.tsx',
   'account-card-new.tsx',
@@ -381,7 +381,7 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'gift-card.tsx',
   'product-review-new.tsx',
   'product-reviews.tsx',
-  ...ROUTES_OF_PEOPLE,
+  ...ACCOUNT_ROUTES,
   ...ROUTES_OF_SIGN_IN,
 ]);
 
@@ -407,7 +407,7 @@ export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /** Features whose forms have unit tests. */
-export const FEATURES_OF_PEOPLE: ReadonlySet<string> = new Set([
+export const ACCOUNT_FEATURES: ReadonlySet<string> = new Set([
   'account',
   'identity',
   'reviews',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { FAULTS } from './fault-proxy.ts';
 import type { FaultPage } from './fault-pages.ts';
 import type { FaultShop } from './fault-shop.ts';
-import type { PlainAnswer, Visitor } from './visitor.ts';
+import type { PlainResponse, Visitor } from './visitor.ts';
 
 /** More than a page may take, less than a hanging call takes. */
 const LONGEST_MS = 8_000;
@@ -34,7 +34,7 @@ export const headingOf = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]+>/g, '').trim();
 
 /** Missing parts of a page. */
-export function holesOf({ text }: PlainAnswer): string[] {
+export function holesOf({ text }: PlainResponse): string[] {
   const holes = ['<header', '<main', '<footer'].filter((part) => !text.includes(part));
   return headingOf(text) === '' ? [...holes, 'a main heading'] : holes;
 }
@@ -46,10 +46,10 @@ export async function recordCalls(
   page: FaultPage,
 ): Promise<{ readonly calls: readonly string[]; readonly status: number; readonly heading: string }> {
   shop.proxy.takeCalls();
-  const answer = await visitor.copy().get(page.path);
+  const response = await visitor.copy().get(page.path);
   const calls = [...new Set(shop.proxy.takeCalls())].filter((call) => call.startsWith('GET '));
-  if (page.isData !== true) expect(holesOf(answer), page.path).toEqual([]);
-  return { calls, status: answer.status, heading: headingOf(answer.text) };
+  if (page.isData !== true) expect(holesOf(response), page.path).toEqual([]);
+  return { calls, status: response.status, heading: headingOf(response.text) };
 }
 
 /** Requests the page with one faulty call; returns all problems. */
@@ -64,8 +64,8 @@ export async function tryCell(
   shop.takeLog();
   shop.proxy.set(operation, fault);
   try {
-    const answer = await visitor.copy().get(page.path, LONGEST_MS);
-    problems.push(...problemsOf(cell, answer, whole));
+    const response = await visitor.copy().get(page.path, LONGEST_MS);
+    problems.push(...problemsOf(cell, response, whole));
     if (fault !== 'not-found') problems.push(...(await logProblems(shop, cell)));
   } catch (error) {
     problems.push(`no answer within ${LONGEST_MS} ms: ${String(error)}`);
@@ -78,12 +78,12 @@ export async function tryCell(
 
 function problemsOf(
   { page, operation, fault }: Cell,
-  answer: PlainAnswer,
+  response: PlainResponse,
   whole: { readonly status: number; readonly heading: string },
 ): string[] {
   const isNeeded = page.needs.includes(operation);
   const problems: string[] = [];
-  const { status, headers, text } = answer;
+  const { status, headers, text } = response;
   if (fault === 'not-found' && isNeeded) {
     if (status >= 500) problems.push(`status ${status}`);
   } else {
@@ -95,7 +95,7 @@ function problemsOf(
   if (status >= 502 && headers.get('retry-after') === null) problems.push('no Retry-After');
   if (status >= 500 && !/no-store/.test(headers.get('cache-control') ?? '')) problems.push('may be cached');
   const isPage = page.isData !== true && status !== 302 && status !== 303;
-  if (isPage) problems.push(...holesOf(answer).map((hole) => `without ${hole}`));
+  if (isPage) problems.push(...holesOf(response).map((hole) => `without ${hole}`));
   if (text.includes('[object Object]') || /\bundefined\b/.test(headers.get('location') ?? ''))
     problems.push('nonsense in the answer');
   return problems;
@@ -134,8 +134,8 @@ async function isHealed(
   const until = Date.now() + HEALED_WITHIN_MS;
   while (Date.now() < until) {
     shop.takeLog();
-    const answer = await visitor.copy().get(page.path);
-    if (answer.status === status && shop.takeLog().length === 0) return true;
+    const response = await visitor.copy().get(page.path);
+    if (response.status === status && shop.takeLog().length === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return false;

@@ -123,12 +123,12 @@ export async function typeCard(
   const sessionID = /\/frame\/([\w-]{20,})/.exec(text)?.[1];
   if (sessionID === undefined) throw new Error('The page has no frame of the payment provider.');
   const card = { number: cards.passes, expiry: '12/34', securityCode: '123', holder: 'Maria O’Neil' };
-  const answer = await fetch(`${sandbox}/frame/${sessionID}/card`, {
+  const response = await fetch(`${sandbox}/frame/${sessionID}/card`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
   });
-  if (!answer.ok) throw new Error(`The payment provider answered ${answer.status}.`);
+  if (!response.ok) throw new Error(`The payment provider answered ${response.status}.`);
   return sessionID;
 }
 

@@ -175,7 +175,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
 }
 
 /** Account routes with the same reads as another account page. */
-const ROUTES_OF_A_PERSON = [
+const ACCOUNT_ROUTES = [
   'account-orders.tsx',
   'account-invoice.ts',
   'account-address.tsx',
@@ -215,5 +215,5 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'account-email-confirm.tsx',
   'account-email-undo.tsx',
   'order-open.tsx',
-  ...ROUTES_OF_A_PERSON,
+  ...ACCOUNT_ROUTES,
 ]);

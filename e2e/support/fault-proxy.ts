@@ -54,7 +54,7 @@ const json = (response: ServerResponse, status: number, body: string) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
 /** Responses by fault. */
-const answers: Readonly<Record<Fault, (response: ServerResponse, body: string) => void>> = {
+const responses: Readonly<Record<Fault, (response: ServerResponse, body: string) => void>> = {
   'error-500': (response) => json(response, 500, ERROR('GEN500')),
   'unavailable-503': (response) => json(response, 503, ERROR('GEN500')),
   'not-found': (response) => json(response, 404, ERROR('API404')),
@@ -90,8 +90,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     calls.push(operation);
     request.on('error', () => response.destroy());
     if (fault === undefined) pass(target, request, response);
-    else if (NEEDS_BODY.has(fault)) pass(target, request, response, answers[fault]);
-    else request.resume().on('end', () => answers[fault](response, ''));
+    else if (NEEDS_BODY.has(fault)) pass(target, request, response, responses[fault]);
+    else request.resume().on('end', () => responses[fault](response, ''));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   // A listening TCP server has this kind of address.
@@ -119,16 +119,16 @@ function pass(
   spoil?: (response: ServerResponse, body: string) => void,
 ): void {
   const { method, url = '/', headers } = request;
-  const call = send(target + url, { method, headers }, (answer) => {
+  const call = send(target + url, { method, headers }, (result) => {
     if (spoil === undefined) {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      response.writeHead(result.statusCode ?? 502, result.headers);
+      result.pipe(response);
       return;
     }
     const parts: Buffer[] = [];
-    answer.on('data', (part: Buffer) => parts.push(part));
-    const isData = (answer.statusCode ?? 502) < 300;
-    answer.on('end', () => spoil(response, isData ? Buffer.concat(parts).toString('utf8') : ERROR('API404')));
+    result.on('data', (part: Buffer) => parts.push(part));
+    const isData = (result.statusCode ?? 502) < 300;
+    result.on('end', () => spoil(response, isData ? Buffer.concat(parts).toString('utf8') : ERROR('API404')));
   });
   call.on('error', () => response.destroy());
   request.pipe(call);

@@ -8,7 +8,7 @@ export const focused = (page: Page): Promise<string> =>
     return element.getAttribute('aria-label') ?? element.textContent.trim();
   });
 
-export const holdsFocus = (element: Locator): Promise<boolean> =>
+export const containsFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node.contains(document.activeElement));
 
 /** The controls of an element that a sticky or fixed part covers by more than half when focused. */

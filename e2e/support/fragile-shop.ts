@@ -1,8 +1,8 @@
 import type { RunningServer } from '@haberdash/tools/stack/child.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startApi, startStack, startStorefront, type Stack } from '@haberdash/tools/stack/stack.ts';
-import { openLine, type Line } from './line.ts';
-import { copyData } from './own-data.ts';
+import { openLine, type Line } from './cuttable-proxy.ts';
+import { copyData } from './shop-data.ts';
 
 /** A shop whose connections a test can cut and whose processes it can kill. */
 export class FragileShop {

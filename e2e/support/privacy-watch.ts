@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test';
-import { namedIn } from './log-canary.ts';
+import { personalDataIn } from './log-watch.ts';
 
 /** An invitation has an e-mail address in its link (spec 1 §2), which a redirect removes. */
 const isInvitation = (url: URL): boolean =>
@@ -19,17 +19,18 @@ export function watchPrivacy(page: Page): () => Promise<readonly string[]> {
   };
   page.on('request', (request: Request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && !isInvitation(url)) add('the address', url, namedIn(url.href));
+    if (url.protocol.startsWith('http') && !isInvitation(url))
+      add('the address', url, personalDataIn(url.href));
   });
-  const readAnswer = async (request: Request) => {
+  const readResponse = async (request: Request) => {
     const response = await request.response();
     if (response !== null && isPublic(response))
-      add('the public answer', new URL(response.url()), namedIn(await response.text()));
+      add('the public answer', new URL(response.url()), personalDataIn(await response.text()));
   };
   // Only complete responses are read: background revalidation ends half a minute later.
   page.on('requestfinished', (request: Request) => {
     // Responses of a page that was left are gone.
-    reads.push(readAnswer(request).catch(() => undefined));
+    reads.push(readResponse(request).catch(() => undefined));
   });
   return async () => {
     await Promise.all(reads);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { checkOut, findGoods, LOCALE } from './fault-forms.ts';
-import { signUp } from './fault-people.ts';
+import { signUp } from './fault-accounts.ts';
 import { handOver } from './open-as.ts';
-import type { Person } from './person.ts';
+import type { Customer } from './customer.ts';
 import { shop } from './shop.ts';
 import { visit, type Visitor } from './visitor.ts';
 
@@ -30,7 +30,7 @@ export async function startAt(page: Page, step: keyof typeof STEPS, email?: stri
 }
 
 /** Signs up by a form post and signs in the page. */
-export async function startSignedUp(page: Page, { email, password }: Person): Promise<void> {
+export async function startSignedUp(page: Page, { email, password }: Customer): Promise<void> {
   const visitor = await visitorOf(page);
   await signUp(visitor, email, password);
   await handOver(visitor, page.context());

@@ -112,12 +112,12 @@ async function checkAccessibility(page: Page, state: string, drawnSmaller?: stri
   );
   expect(found, `axe on ${state}`).toEqual([]);
   // Contrasts that axe cannot determine, as on pictures, are measured by pixels.
-  const untold = incomplete
+  const undetermined = incomplete
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes)
     .filter(({ any }) => !any.some(({ data }) => isCovered(data)));
   const top = await page.evaluate(() => window.scrollY);
-  const selectors = untold.flatMap(({ target: [selector, ...inner] }) =>
+  const selectors = undetermined.flatMap(({ target: [selector, ...inner] }) =>
     inner.length === 0 && typeof selector === 'string' ? [selector] : [],
   );
   const measured = await measureTexts(page, selectors);

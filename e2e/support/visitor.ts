@@ -1,7 +1,7 @@
 import { openCookie, sealCookie } from './sealed-cookie.ts';
 
 /** A response; redirects are not followed. */
-export interface PlainAnswer {
+export interface PlainResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -10,12 +10,12 @@ export interface PlainAnswer {
 /** An HTTP client with cookies and forms, like a browser without script. */
 export interface Visitor {
   readonly origin: string;
-  readonly get: (path: string, timeoutMs?: number) => Promise<PlainAnswer>;
+  readonly get: (path: string, timeoutMs?: number) => Promise<PlainResponse>;
   readonly post: (
     path: string,
     fields: Readonly<Record<string, string>>,
     timeoutMs?: number,
-  ) => Promise<PlainAnswer>;
+  ) => Promise<PlainResponse>;
   /** Expires the shopper's token; needs `TEST_SESSION_SECRET`. */
   readonly expireToken: () => void;
   readonly cookies: () => ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ export interface Visitor {
 
 export function visit(origin: string, known: ReadonlyMap<string, string> = new Map()): Visitor {
   const cookies = new Map(known);
-  const ask = async (path: string, init: RequestInit): Promise<PlainAnswer> => {
+  const ask = async (path: string, init: RequestInit): Promise<PlainResponse> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(origin + path, {
       ...init,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from '../support/mailbox.ts';
-import { fillSignIn, newPerson } from '../support/person.ts';
+import { fillSignIn, newCustomer } from '../support/customer.ts';
 import { american, type Shopper } from '../support/shopper.ts';
 import { startAt, startSignedUp } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
@@ -78,7 +78,7 @@ test('a guest opens an order by the link of a mail, and cancels it @phone', asyn
   shopper,
   expectAccessible,
 }) => {
-  const { email } = newPerson();
+  const { email } = newCustomer();
   await cancelByMail(page, await orderOfGuest(page, shopper, email), email, expectAccessible);
 });
 
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest opens an order by the link of a mail, and cancels it, too', async ({ page, shopper }) => {
-    const { email } = newPerson();
+    const { email } = newCustomer();
     await cancelByMail(page, await orderOfGuest(page, shopper, email), email, () => Promise.resolve());
   });
 });
@@ -96,7 +96,7 @@ test.describe('somebody with an account', () => {
     'keeps an address book: what is wrong is named, a removal is confirmed @phone',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
-      await startSignedUp(page, newPerson());
+      await startSignedUp(page, newCustomer());
       await page.goto(ACCOUNT);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Linh');
       await expectAccessible('the overview of the account');
@@ -128,7 +128,7 @@ test.describe('somebody with an account', () => {
   );
 
   test('changes name and password, and is greeted by the new name', async ({ page, expectAccessible }) => {
-    const person = newPerson();
+    const person = newCustomer();
     await startSignedUp(page, person);
     await page.goto(`${ACCOUNT}/profile`);
     await expectAccessible('the profile');
@@ -153,7 +153,7 @@ test.describe('somebody with an account', () => {
   });
 
   test('loses nothing when two tabs change the same: the later one is told', async ({ page, context }) => {
-    await startSignedUp(page, newPerson());
+    await startSignedUp(page, newCustomer());
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.goto(`${ACCOUNT}/profile`);
     const change = async (tab: Page, field: string, value: string) => {
@@ -170,7 +170,7 @@ test.describe('somebody with an account', () => {
   });
 
   test('asks for news, which wait for the answer to a message', async ({ page, expectAccessible }) => {
-    await startSignedUp(page, newPerson());
+    await startSignedUp(page, newCustomer());
     await page.goto(`${ACCOUNT}/preferences`);
     await expectAccessible('the preferences');
     await page.getByRole('checkbox', { name: 'News by email' }).check();
@@ -187,7 +187,7 @@ test.describe('somebody with an account', () => {
     'finds an order, buys it again and cancels it; who has no account tracks it @phone',
     { tag: '@journey' },
     async ({ page, shopper, browser, expectAccessible }) => {
-      await startSignedUp(page, newPerson());
+      await startSignedUp(page, newCustomer());
       await startAt(page, 'summary');
       await shopper.placeOrder();
       const orderNumber = await shopper.orderNumber();
@@ -228,7 +228,7 @@ test.describe('somebody with an account', () => {
 });
 
 /** From the privacy page to the mailed link for account deletion. */
-async function askForDeletion(page: Page, email: string): Promise<string> {
+async function requestDeletion(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(main(page)).toContainText(`is on its way to ${email}`);
@@ -247,7 +247,7 @@ test.describe('the end of an account', () => {
     browser,
     expectAccessible,
   }) => {
-    const person = newPerson();
+    const person = newCustomer();
     await startSignedUp(page, person);
     await page.goto(`${ACCOUNT}/privacy`);
     await expectAccessible('the privacy of the account');
@@ -255,10 +255,10 @@ test.describe('the end of an account', () => {
     await page.getByRole('button', { name: 'Download my data' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
-    const kept: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-    expect(kept).toMatchObject({ profile: { consumerDetails: { email: person.email } } });
+    const stored: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(stored).toMatchObject({ profile: { consumerDetails: { email: person.email } } });
 
-    const link = await askForDeletion(page, person.email);
+    const link = await requestDeletion(page, person.email);
     await expectAccessible('what a deletion means');
     const other = await context.newPage();
     await other.goto(ACCOUNT);
@@ -295,7 +295,7 @@ test.describe('without JavaScript', () => {
     'a person adds an address, makes another one the main one and removes it',
     { tag: '@journey' },
     async ({ page }) => {
-      await startSignedUp(page, newPerson());
+      await startSignedUp(page, newCustomer());
       for (const line of ['12 Alder Street', '14 Alder Street']) {
         await page.goto(`${ACCOUNT}/addresses/new`);
         await typeAddress(page);
@@ -313,10 +313,10 @@ test.describe('without JavaScript', () => {
   );
 
   test('a person deletes the account by the link of a mail', async ({ page }) => {
-    const person = newPerson();
+    const person = newCustomer();
     await startSignedUp(page, person);
     await page.goto(`${ACCOUNT}/privacy`);
-    await page.goto(await askForDeletion(page, person.email));
+    await page.goto(await requestDeletion(page, person.email));
     await page.getByRole('button', { name: 'Delete my account for good' }).click();
     await expect(main(page)).toContainText('Your account is deleted');
     await page.goto(ACCOUNT);
@@ -345,13 +345,13 @@ test.describe('without JavaScript', () => {
         dead.push(`${path}: ${await button.innerText()}`);
     };
     for (const path of open) await look(path);
-    await startSignedUp(page, newPerson());
+    await startSignedUp(page, newCustomer());
     for (const path of ['', ...own.map((each) => `/${each}`)]) await look(`account${path}`);
     expect(dead).toEqual([]);
   });
 
   test('a profile that is not right comes back with what was typed', async ({ page }) => {
-    await startSignedUp(page, newPerson());
+    await startSignedUp(page, newCustomer());
     await page.goto(`${ACCOUNT}/profile`);
     await page.getByLabel('First name').fill('');
     await page.getByLabel('Last name').fill('Trần');

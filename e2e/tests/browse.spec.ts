@@ -1,4 +1,4 @@
-import { holdScripts } from '../support/deferred-scripts.ts';
+import { delayScripts } from '../support/deferred-scripts.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
@@ -137,7 +137,7 @@ test.describe('finding a product', () => {
     'what is ticked before the scripts have arrived is filtered by when they have',
     { tag: '@journey' },
     async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await delayScripts(page);
       await page.goto('/en-us/search?q=jacket');
       const black = page.getByRole('checkbox', { name: /^Black/ }).first();
       await black.check();
@@ -153,7 +153,7 @@ test.describe('finding a product', () => {
   test('what is typed into the search before the scripts have arrived is answered when they have', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/en-us');
     const box = page.getByRole('combobox', { name: 'Search' }).first();
     await box.pressSequentially('jack');
@@ -167,7 +167,7 @@ test.describe('finding a product', () => {
     page,
   }) => {
     await shopper.putProductInSpanishBag();
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/es-es/checkout');
     await expect(page.locator('[name="province"]')).toBeVisible();
     await page.locator('[name="countryCode"]').selectOption('FR');

@@ -8,11 +8,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 function scriptsFrom(page: Page): () => readonly string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === 'script') requested.push(request.url());
   });
-  return () => asked;
+  return () => requested;
 }
 
 test('no page weighs more than its budget, and none runs a script file before it has loaded', async ({

@@ -22,31 +22,31 @@ test.describe('the bag', () => {
     await shopper.waitForScript();
     const product = await page.locator('main h1').innerText();
     await page.waitForLoadState('networkidle');
-    let answer = () => {};
+    let response = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await page.route('**/*.data*', async (route) => {
       if (route.request().method() === 'POST') await held;
       await route.continue();
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.data')) asked.push(`${request.method()} ${pathname}`);
+      if (pathname.endsWith('.data')) requested.push(`${request.method()} ${pathname}`);
     });
     await shopper.addToBag();
     const bag = page.getByRole('dialog', { name: 'Your bag' });
     await expect(bag.getByText(product)).toBeVisible();
     await expect(bag).toHaveAccessibleDescription('Adding to bag');
     await expect(bag.getByText('$')).toHaveCount(0);
-    answer();
+    response();
     await expect(bag.getByRole('link', { name: 'Check out' })).toBeVisible();
     await expect(bag).toHaveAccessibleDescription('Added to your bag');
     await bag.getByRole('button', { name: 'Close' }).click();
     await shopper.addToBag();
     await expect(bag.getByText('Quantity: 2')).toBeVisible();
-    expect(asked).toEqual(['POST /en-us/mini-cart.data', 'POST /en-us/mini-cart.data']);
+    expect(requested).toEqual(['POST /en-us/mini-cart.data', 'POST /en-us/mini-cart.data']);
   });
 
   test('stays closed on the next product after a link', async ({ shopper, page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { wakeScript } from '../support/open-as.ts';
-import { newPerson, signUp } from '../support/person.ts';
+import { newCustomer, signUp } from '../support/customer.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
@@ -92,7 +92,7 @@ test('an event is joined with the keyboard alone: signing in on the way, then da
   page,
   expectAccessible,
 }) => {
-  const person = newPerson();
+  const person = newCustomer();
   await signUp(page, person, '?redirect=/en-us/favorites');
   await page.context().clearCookies();
 

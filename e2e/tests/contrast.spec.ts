@@ -24,7 +24,7 @@ const CASES = [
 ] as const;
 
 /** Reloads a picture that the shop was too busy to render. */
-async function askAgain(page: Page, picture: Locator): Promise<void> {
+async function reloadPicture(page: Page, picture: Locator): Promise<void> {
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   const status = async () => (await page.request.get(address)).status();
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
@@ -55,7 +55,7 @@ const loadPictures = (pictures: Locator): Promise<readonly number[]> =>
 
 async function waitForPictures(page: Page, selector: string): Promise<void> {
   const pictures = page.locator(`${selector} img`).filter({ visible: true });
-  for (const index of await loadPictures(pictures)) await askAgain(page, pictures.nth(index));
+  for (const index of await loadPictures(pictures)) await reloadPicture(page, pictures.nth(index));
 }
 
 async function expectReadable(page: Page, selector: string, atLeast: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from '../support/mailbox.ts';
-import { fillSignIn, newPerson, signUp } from '../support/person.ts';
+import { fillSignIn, newCustomer, signUp } from '../support/customer.ts';
 import { shop } from '../support/shop.ts';
 import { cards } from '../support/shopper.ts';
 import { startSignedUp } from '../support/start-at.ts';
@@ -31,18 +31,20 @@ test(
   { tag: '@journey' },
   async ({ page, shopper, expectAccessible }) => {
     test.setTimeout(120_000);
-    const person = newPerson();
+    const person = newCustomer();
 
     await test.step('bag and favourites come along with a new account', async () => {
       await shopper.putProductInBag();
       await page.keyboard.press('Escape');
-      const kept = page.waitForResponse((answer) => answer.url().endsWith('/favorites/heart') && answer.ok());
+      const stored = page.waitForResponse(
+        (response) => response.url().endsWith('/favorites/heart') && response.ok(),
+      );
       await page
         .locator('main')
         .getByRole('button', { name: /^Favorite: / })
         .first()
         .click();
-      await kept;
+      await stored;
       await signUp(page, person, '?redirect=/en-us/favorites');
       await expect(page.getByRole('list', { name: 'Your favorites' }).locator('> li')).toHaveCount(1);
       await page.goto('/en-us/cart');
@@ -111,7 +113,7 @@ test(
 
 /** Password reset by mail; `look` is called on the form. */
 async function setPasswordByMail(page: Page, look: () => Promise<void>): Promise<void> {
-  const person = newPerson();
+  const person = newCustomer();
   await startSignedUp(page, person);
   await page.context().clearCookies();
   await page.goto('/en-us/forgot-password');

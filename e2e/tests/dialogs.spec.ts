@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdScripts } from '../support/deferred-scripts.ts';
-import { focused, holdsFocus } from '../support/focus.ts';
+import { delayScripts } from '../support/deferred-scripts.ts';
+import { focused, containsFocus } from '../support/focus.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
@@ -16,12 +16,12 @@ const openWomen = (page: Page) => menu(page).locator('summary').getByText('Women
 const isModal = (dialog: Locator) => dialog.evaluate((element) => element.matches(':modal'));
 
 /** Presses Tab past the end; in between a browser may focus the document. */
-async function expectFocusHeld(page: Page, dialog: Locator): Promise<void> {
+async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
   const outside: string[] = [];
   for (let count = 0; count < TABS; count += 1) {
     await page.keyboard.press('Tab');
     const name = await focused(page);
-    if (name !== 'body' && !(await holdsFocus(dialog))) outside.push(name);
+    if (name !== 'body' && !(await containsFocus(dialog))) outside.push(name);
   }
   expect(outside).toEqual([]);
 }
@@ -38,8 +38,8 @@ test.describe('the menu of a phone is a modal dialog', () => {
       await opener.press('Enter');
       await expect(menu(page)).toBeVisible();
       expect(await isModal(menu(page))).toBe(true);
-      expect(await holdsFocus(menu(page))).toBe(true);
-      await expectFocusHeld(page, menu(page));
+      expect(await containsFocus(menu(page))).toBe(true);
+      await expectFocusTrapped(page, menu(page));
       await openWomen(page);
       await expectAccessible('menu with a section open');
       await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test.describe('the menu of a phone is a modal dialog', () => {
   test('it opens before the scripts have arrived, stays open when they do, and closes on a new page', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/en-us');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(menu(page)).toBeVisible();
@@ -91,8 +91,8 @@ test.describe('the filters of a phone are a modal dialog', () => {
     await opener.press('Enter');
     await expect(filters(page)).toBeVisible();
     expect(await isModal(filters(page))).toBe(true);
-    expect(await holdsFocus(filters(page))).toBe(true);
-    await expectFocusHeld(page, filters(page));
+    expect(await containsFocus(filters(page))).toBe(true);
+    await expectFocusTrapped(page, filters(page));
     await filters(page)
       .getByRole('checkbox', { name: /^Black/ })
       .first()
@@ -116,7 +116,7 @@ test.describe('the filters of a phone are a modal dialog', () => {
   });
 
   test('opened before the scripts have arrived, they become the dialog when these do', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/en-us/search?q=jacket');
     await page.getByRole('button', { name: /^Filters/ }).click();
     const black = page.getByRole('checkbox', { name: /^Black/ }).first();
@@ -129,7 +129,7 @@ test.describe('the filters of a phone are a modal dialog', () => {
   });
 
   test('a press that is under way when the scripts arrive is not lost', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/en-us/search?q=jacket');
     await page.getByRole('button', { name: /^Filters/ }).click();
     const black = page.getByRole('checkbox', { name: /^Black/ }).first();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findGoods, LOCALE } from '../support/fault-forms.ts';
 import { faultPages, prepareShopper } from '../support/fault-pages.ts';
-import { pagesOfOwner, prepareOwner } from '../support/fault-people.ts';
+import { pagesOfOwner, prepareOwner } from '../support/fault-accounts.ts';
 import { handOver } from '../support/open-as.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';

@@ -69,8 +69,8 @@ test('favourites that were changed and cannot be read again stay on the page', a
   await page.keyboard.press('Tab');
   const hearts = page.locator('main').getByRole('button', { name: /^Favorite: / });
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false');
-  const kept = () => page.waitForResponse((response) => response.url().endsWith('/favorites/heart'));
-  for (const index of [0, 1]) await Promise.all([kept(), hearts.nth(index).click()]);
+  const stored = () => page.waitForResponse((response) => response.url().endsWith('/favorites/heart'));
+  for (const index of [0, 1]) await Promise.all([stored(), hearts.nth(index).click()]);
   await page.goto('/en-us/favorites');
   await page.keyboard.press('Tab');
   const list = page.getByRole('list', { name: 'Your favorites' }).locator('> li');

@@ -5,45 +5,45 @@ import {
   tryAction,
   type ActionCell,
   type ActionFault,
-  type WholeAction,
+  type RecordedAction,
 } from '../support/fault-action-cell.ts';
-import type { Way } from '../support/fault-action-checks.ts';
+import type { SubmitMode } from '../support/fault-action-checks.ts';
 import {
   faultActions,
   type FaultAction,
-  FEATURES_OF_PEOPLE,
+  ACCOUNT_FEATURES,
   FORMS_TRIED_ELSEWHERE,
   ROUTES_WITHOUT_FAULTY_ACTIONS,
 } from '../support/fault-actions.ts';
 import { associateActions } from '../support/fault-associates.ts';
 import { lineActions } from '../support/fault-lines.ts';
-import { peopleActions } from '../support/fault-people.ts';
+import { accountActions } from '../support/fault-accounts.ts';
 import { findGoods, isForSale, type Goods } from '../support/fault-forms.ts';
 import { ACTION_FAULTS } from '../support/fault-proxy.ts';
-import { inLanes } from '../support/fault-lanes.ts';
+import { inLanes } from '../support/parallel-shops.ts';
 import { UNCACHED, type FaultShop } from '../support/fault-shop.ts';
 import { visit } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
 /** `npm run faults` tests every fault of every call of every action; otherwise each fault on one call. */
-const isWhole = process.env['FAULTS'] === 'all';
-const WAYS: readonly Way[] = ['document', 'data'];
-const ACTIONS = [...faultActions, ...peopleActions, ...lineActions, ...associateActions];
-const OF_PEOPLE: ReadonlySet<FaultAction> = new Set([...peopleActions, ...associateActions]);
+const isFullMatrix = process.env['FAULTS'] === 'all';
+const MODES: readonly SubmitMode[] = ['document', 'data'];
+const ACTIONS = [...faultActions, ...accountActions, ...lineActions, ...associateActions];
+const OF_ACCOUNTS: ReadonlySet<FaultAction> = new Set([...accountActions, ...associateActions]);
 /** Faults per account form, because each needs a new sign-up or sign-in. */
-const FAULTS_OF_PEOPLE = 2;
+const FAULTS_PER_ACCOUNT_FORM = 2;
 
 /** True for the selected faults: all, or a different sample per account form. */
 function isTried(place: number, index: number): boolean {
   const action = ACTIONS[place];
-  if (isWhole || (action !== undefined && !OF_PEOPLE.has(action))) return true;
+  if (isFullMatrix || (action !== undefined && !OF_ACCOUNTS.has(action))) return true;
   const count = ACTION_FAULTS.length;
-  return (index - place * FAULTS_OF_PEOPLE + count * ACTIONS.length) % count < FAULTS_OF_PEOPLE;
+  return (index - place * FAULTS_PER_ACCOUNT_FORM + count * ACTIONS.length) % count < FAULTS_PER_ACCOUNT_FORM;
 }
 
 /** The calls to test a fault on: all, or a different one per fault. */
 function callsFor(calls: readonly string[], fault: ActionFault, index: number): readonly string[] {
-  if (isWhole) return calls;
+  if (isFullMatrix) return calls;
   // Order placement has a much longer time-out.
   const candidates = fault === 'slow' ? calls.filter((call) => !call.includes('/checkout/order')) : calls;
   return candidates.slice(index % candidates.length).slice(0, 1);
@@ -51,7 +51,7 @@ function callsFor(calls: readonly string[], fault: ActionFault, index: number): 
 
 interface Tried {
   goods: Goods;
-  whole: WholeAction;
+  whole: RecordedAction;
 }
 
 /** The products, or others when they have sold out. */
@@ -76,29 +76,29 @@ async function tryCell(shop: FaultShop, tried: Tried, cell: ActionCell): Promise
 }
 
 /** One part per worker; more for the whole matrix, for `--shard`. */
-const PARTS = isWhole ? 16 : 2;
+const PARTS = isFullMatrix ? 16 : 2;
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`a form whose call fails, hangs or lies loses nothing and does nothing twice, part ${part + 1}`, async () => {
-    test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
+    test.setTimeout(isFullMatrix ? 60 * 60_000 : 5 * 60_000);
     const problems: string[] = [];
     let cells = 0;
     const places = [...ACTIONS.entries()].filter(([place]) => place % PARTS === part);
     const tryEvery = async (shop: FaultShop, [place, action]: readonly [number, FaultAction]) => {
       const goods = await findGoods(visit(shop.origin));
-      const asData = await recordAction(shop, goods, { action, way: 'data' });
+      const asData = await recordAction(shop, goods, { action, mode: 'data' });
       const tried: Tried = { goods, whole: asData };
-      for (const [turn, way] of WAYS.entries()) {
+      for (const [turn, mode] of MODES.entries()) {
         tried.goods = await goodsForSale(shop, tried.goods);
-        const isRecorded = way === 'data' && tried.goods === goods;
-        tried.whole = isRecorded ? asData : await recordAction(shop, tried.goods, { action, way });
+        const isRecorded = mode === 'data' && tried.goods === goods;
+        tried.whole = isRecorded ? asData : await recordAction(shop, tried.goods, { action, mode });
         // Reads of the next page are tested there; here only with the form as a whole.
-        const { calls } = isWhole ? tried.whole : asData;
+        const { calls } = isFullMatrix ? tried.whole : asData;
         for (const [index, fault] of ACTION_FAULTS.entries()) {
           if (!isTried(place, index)) continue;
-          if (!isWhole && (index + place) % WAYS.length !== turn) continue;
+          if (!isFullMatrix && (index + place) % MODES.length !== turn) continue;
           for (const operation of callsFor(calls, fault, index + place)) {
-            problems.push(...(await tryCell(shop, tried, { action, way, operation, fault })));
+            problems.push(...(await tryCell(shop, tried, { action, mode, operation, fault })));
             cells += 1;
           }
         }
@@ -136,7 +136,7 @@ test(
       .filter(([file, text]) => file.includes('/routes/') && /export const action\b/.test(text))
       .map(([file]) => file.split('/').at(-1) ?? '');
     const forms = sources
-      .filter(([file]) => !FEATURES_OF_PEOPLE.has(featureOf(file)))
+      .filter(([file]) => !ACCOUNT_FEATURES.has(featureOf(file)))
       .filter(([file]) => file.includes('/components/') || file.includes('/routes/'))
       .flatMap(([file, text]) =>
         [...text.matchAll(SENDS), ...text.matchAll(SENDS_IF_SO), ...text.matchAll(SENDS_EITHER)].map(

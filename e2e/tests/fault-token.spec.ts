@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const TOKEN = 'POST /token/v2/auth/token';
 /** Valid statuses of a page without the token that it needs. */
-const IN_WORDS: readonly number[] = [200, 502, 503, 504];
+const WITH_MESSAGE: readonly number[] = [200, 502, 503, 504];
 /** Pages wait for a token for 2 s, optional parts for 0.8 s. */
 const LONGEST_MS = 8_000;
 
@@ -59,7 +59,7 @@ test.describe('when no token can be had', () => {
           );
           for (const path of [`${LOCALE}/cart`, `${LOCALE}/favorites`, `${LOCALE}/checkout/shipping`]) {
             const page = await visitor.get(path, LONGEST_MS);
-            expect(IN_WORDS, path).toContain(page.status);
+            expect(WITH_MESSAGE, path).toContain(page.status);
             expect(holesOf(page), path).toEqual([]);
             // An unreadable bag must not be shown as empty.
             expect(page.text, path).not.toContain('Your bag is empty');

@@ -1,21 +1,21 @@
 import { recordCalls, tryCell, type Cell, type ReadFault } from '../support/fault-cell.ts';
 import { faultPages, prepareShopper, ROUTES_WITHOUT_FAULTS, type FaultPage } from '../support/fault-pages.ts';
 import { findGoods } from '../support/fault-forms.ts';
-import { pagesOfOwner, prepareOwner } from '../support/fault-people.ts';
+import { pagesOfOwner, prepareOwner } from '../support/fault-accounts.ts';
 import { FAULTS } from '../support/fault-proxy.ts';
-import { inLanes } from '../support/fault-lanes.ts';
+import { inLanes } from '../support/parallel-shops.ts';
 import { startFaultShop, type FaultShop } from '../support/fault-shop.ts';
 import { pageTable } from '../support/page-table.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
 /** `npm run faults` tests every fault of every call on every page; otherwise each call on one page. */
-const isWhole = process.env['FAULTS'] === 'all';
+const isFullMatrix = process.env['FAULTS'] === 'all';
 const QUICK: readonly ReadFault[] = ['error-500', 'slow', 'swapped-types'];
-const faults = isWhole ? FAULTS : QUICK;
+const faults = isFullMatrix ? FAULTS : QUICK;
 
 /** Parts of the whole matrix, for `--shard`. */
-const PARTS = isWhole ? 12 : 1;
+const PARTS = isFullMatrix ? 12 : 1;
 
 /** A page with the calls to test on it, and its visitor. */
 interface Job {
@@ -42,7 +42,7 @@ async function findJobs(part: number): Promise<readonly Job[]> {
       const { calls } = await recordCalls(shop, visitor, page);
       const missing = page.needs.filter((need) => !calls.includes(need));
       expect(missing, `${page.path} calls what it is said to need`).toEqual([]);
-      const operations = calls.filter((call) => isWhole || !tried.has(call));
+      const operations = calls.filter((call) => isFullMatrix || !tried.has(call));
       for (const operation of operations) tried.add(operation);
       jobs.push({ page, visitor, operations });
     }
@@ -54,7 +54,7 @@ async function findJobs(part: number): Promise<readonly Job[]> {
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`a failing, slow or lying call costs its own place only, and every page says so, part ${part + 1}`, async () => {
-    test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
+    test.setTimeout(isFullMatrix ? 60 * 60_000 : 5 * 60_000);
     const problems: string[] = [];
     let cells = 0;
     const tryEvery = async (shop: FaultShop, { page, visitor: known, operations }: Job) => {

@@ -14,12 +14,12 @@ async function openListing(page: Page): Promise<void> {
 /** Presses hearts and waits until the shop has stored them. */
 async function favour(page: Page, howMany: number): Promise<void> {
   await openListing(page);
-  let kept = 0;
+  let stored = 0;
   page.on('response', (response) => {
-    if (response.url().endsWith('/favorites/heart') && response.ok()) kept += 1;
+    if (response.url().endsWith('/favorites/heart') && response.ok()) stored += 1;
   });
   for (let index = 0; index < howMany; index += 1) await hearts(page).nth(index).click();
-  await expect.poll(() => kept).toBe(howMany);
+  await expect.poll(() => stored).toBe(howMany);
 }
 
 test.describe('favourites', () => {
@@ -80,10 +80,10 @@ test.describe('favourites', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     const address = await page.getByRole('textbox', { name: 'Link to your favorites' }).inputValue();
     const friend = await browser.newPage();
-    const answer = await friend.goto(address);
+    const result = await friend.goto(address);
     await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Shared favorites');
     await expect(friend.getByRole('heading', { name })).toBeVisible();
-    expect(await answer?.text()).toContain('noindex');
+    expect(await result?.text()).toContain('noindex');
     const cookies = await friend.context().cookies();
     expect(cookies.filter(({ name: cookie }) => cookie.includes('session'))).toEqual([]);
     await friend.close();
@@ -91,14 +91,14 @@ test.describe('favourites', () => {
 
   test('of nobody answer like a page that is not there', async ({ page }) => {
     for (const share of ['A'.repeat(22), 'short', '../cart%00']) {
-      const answer = await page.request.get(`/en-us/favorites/${encodeURIComponent(share)}`);
-      expect(answer.status()).toBe(404);
+      const result = await page.request.get(`/en-us/favorites/${encodeURIComponent(share)}`);
+      expect(result.status()).toBe(404);
     }
   });
 
   test('are private: no cache keeps them, and no other site changes them', async ({ page, baseURL }) => {
-    const answer = await page.request.get('/en-us/favorites');
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    const result = await page.request.get('/en-us/favorites');
+    expect(result.headers()['cache-control']).toBe('private, no-store');
     const foreign = await page.request.post('/en-us/favorites/heart', {
       form: { intent: 'add', id: 'NF000000' },
       headers: { origin: 'https://elsewhere.example.com', referer: `${baseURL}/` },

@@ -3,7 +3,7 @@ import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Changes a product's state at the warehouse's console. */
-async function tellWarehouse(product: string, what: 'withdraw' | 'sell'): Promise<void> {
+async function setAssortment(product: string, what: 'withdraw' | 'sell'): Promise<void> {
   const { status } = await fetch(`${shop().sandbox}/assortment`, {
     method: 'POST',
     body: new URLSearchParams({ product, do: what }),
@@ -24,14 +24,14 @@ test('a product that the warehouse withdraws is rejected at the summary, and not
   await buyer.goOn(page, '/checkout/summary');
   const place = page.getByRole('button', { name: 'Place order' });
   await expect(place).toBeVisible();
-  await tellWarehouse(product, 'withdraw');
+  await setAssortment(product, 'withdraw');
   try {
     // A cached page may outlive the product's availability.
     await expect
       .poll(async () => {
         const headers = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
-        const answer = await fetch(`${shop().api}/products/v2/products/${product}/details`, { headers });
-        return answer.status;
+        const response = await fetch(`${shop().api}/products/v2/products/${product}/details`, { headers });
+        return response.status;
       })
       .toBe(410);
     await place.click();
@@ -39,7 +39,7 @@ test('a product that the warehouse withdraws is rejected at the summary, and not
     await expect(page.getByRole('main')).toContainText(/no longer (available|sold)/i);
     await expectAccessible('a bag with what has left the shop');
   } finally {
-    await tellWarehouse(product, 'sell');
+    await setAssortment(product, 'sell');
   }
 });
 

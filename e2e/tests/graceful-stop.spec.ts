@@ -1,18 +1,18 @@
 import { Agent, get } from 'node:http';
 import { expect, test } from '@playwright/test';
 import type { RunningServer } from '@haberdash/tools/stack/child.ts';
-import { startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
+import { startTestStack, type TestStack } from '../support/hostile/test-stack.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let stack: OwnStack | undefined;
+let stack: TestStack | undefined;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  stack = await startOwnStack('graceful-stop');
+  stack = await startTestStack('graceful-stop');
 });
 test.afterAll(async () => stack?.stop());
 
-function running(): OwnStack {
+function running(): TestStack {
   if (stack === undefined) throw new Error('The shop has not been started.');
   return stack;
 }
@@ -22,14 +22,14 @@ const BEGUN = 200;
 const LONGEST_STOP_MS = 5_000;
 
 /** Repeats requests over a keep-alive connection until the server rejects them. */
-async function callUntilRejected(url: string, onAnswer: () => void): Promise<string[]> {
+async function callUntilRejected(url: string, onResponse: () => void): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise<string>((resolve) => {
-      const call = get(url, { agent }, (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve(String(answer.statusCode)));
-        answer.once('error', (error) => resolve(`cut: ${error.message}`));
+      const call = get(url, { agent }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(String(response.statusCode)));
+        response.once('error', (error) => resolve(`cut: ${error.message}`));
       });
       call.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     });
@@ -38,7 +38,7 @@ async function callUntilRejected(url: string, onAnswer: () => void): Promise<str
     const last = await ask();
     if (last === 'ECONNREFUSED') break;
     told.push(last);
-    onAnswer();
+    onResponse();
   }
   agent.destroy();
   return told;
@@ -46,13 +46,13 @@ async function callUntilRejected(url: string, onAnswer: () => void): Promise<str
 
 /** Stops a server under load; returns statuses, exit code and duration. */
 async function stopUnderLoad({ origin, process: child, ended }: RunningServer, path: string) {
-  let answers = 0;
+  let responses = 0;
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const callers = Array.from({ length: CALLERS }, () =>
     callUntilRejected(origin + path, () => {
-      answers += 1;
-      if (answers === BEGUN) begin();
+      responses += 1;
+      if (responses === BEGUN) begin();
     }),
   );
   await begun;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { firstUses, type FirstUse } from '../support/hostile/first-use-service.ts';
 import { everyUse, useShop } from '../support/hostile/first-use-shop.ts';
-import { startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
+import { startTestStack, type TestStack } from '../support/hostile/test-stack.ts';
 import { LONGEST_STALL_MS, longestStall } from '../support/hostile/server-load.ts';
 import { contractOperations } from '../support/operations.ts';
 import { pageRows } from '../support/page-table.ts';
@@ -13,11 +13,11 @@ const SITE = { locale: 'en-us', channel: 'ECOMM', brand: 'northfell', region: 'N
 /** Valid statuses of a malformed request. */
 const UNFITTING: readonly number[] = [400, 401, 403, 404];
 
-let stack: OwnStack;
+let stack: TestStack;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  stack = await startOwnStack('first-use', { LIMITS: 'off' });
+  stack = await startTestStack('first-use', { LIMITS: 'off' });
 });
 test.afterAll(() => stack.stop());
 
@@ -34,7 +34,7 @@ async function send(
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => known.get(key) ?? whole);
   const token = known.get('token');
-  const answer = await fetch(stack.api.origin + fill(path), {
+  const response = await fetch(stack.api.origin + fill(path), {
     method: name.split(' ', 1)[0] ?? 'GET',
     headers: {
       ...SITE,
@@ -45,23 +45,23 @@ async function send(
     ...(body === undefined ? {} : { body: fill(JSON.stringify(body)) }),
     ...(file === undefined ? {} : { body: file }),
   });
-  const text = await answer.text();
-  if (learn === undefined) return answer.status;
+  const text = await response.text();
+  if (learn === undefined) return response.status;
   for (const [key, value] of Object.entries(learn(JSON.parse(text)))) {
     if (typeof value !== 'string')
       throw new Error(`The answer to ${name} has no ${key}: ${text.slice(0, 200)}`);
     known.set(key, value);
   }
-  return answer.status;
+  return response.status;
 }
 
 async function typeCard(session: string): Promise<void> {
-  const answer = await fetch(`${stack.providers.origin}/frame/${session}/card`, {
+  const response = await fetch(`${stack.providers.origin}/frame/${session}/card`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ number: cards.passes, expiry: '12 / 39', securityCode: '123', holder: 'Ann Lee' }),
   });
-  expect(answer.status, await answer.text()).toBe(200);
+  expect(response.status, await response.text()).toBe(200);
 }
 
 test('the first request of every operation leaves the event loop of the service free', async () => {

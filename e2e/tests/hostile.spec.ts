@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { genericCases } from '../support/hostile/generic-cases.ts';
 import { chunk, post } from '../support/hostile/hostile-case.ts';
-import { serverOf, startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
-import { exchange, type RawAnswer } from '../support/hostile/raw-socket.ts';
-import { bears } from '../support/hostile/run-case.ts';
+import { serverOf, startTestStack, type TestStack } from '../support/hostile/test-stack.ts';
+import { exchange, type RawResponse } from '../support/hostile/raw-socket.ts';
+import { expectWithstands } from '../support/hostile/run-case.ts';
 import { residentMiB } from '../support/hostile/server-load.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -11,14 +11,14 @@ test.describe.configure({ mode: 'default' });
 /** A sample across the groups of cases. */
 const SAMPLE = 12;
 
-let stack: OwnStack | undefined;
+let stack: TestStack | undefined;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  stack = await startOwnStack('hostile');
+  stack = await startTestStack('hostile');
 });
 test.afterAll(async () => stack?.stop());
 
-function running(): OwnStack {
+function running(): TestStack {
   if (stack === undefined) throw new Error('The shop has not been started.');
   return stack;
 }
@@ -33,7 +33,7 @@ const storefront = () =>
 const SITE = ['locale: en-us', 'channel: ECOMM', 'brand: northfell', 'region: NORA', 'siteid: NF-US'];
 
 /** The security headers of every response. */
-function expectSecurityHeaders({ status, headers }: RawAnswer): void {
+function expectSecurityHeaders({ status, headers }: RawResponse): void {
   const found = {
     'x-content-type-options': headers.get('x-content-type-options'),
     'referrer-policy': headers.get('referrer-policy'),
@@ -54,10 +54,10 @@ function expectSecurityHeaders({ status, headers }: RawAnswer): void {
 test.describe('the storefront bears', () => {
   for (const [index, each] of genericCases.entries()) {
     test(each.name, { tag: index % SAMPLE === 0 ? '@journey' : [] }, async () => {
-      const { answers } = await bears(storefront(), each);
-      for (const answer of answers) {
-        expectSecurityHeaders(answer);
-        if (answer.status === 405) expect(answer.headers.get('allow')).toBeTruthy();
+      const { answers: responses } = await expectWithstands(storefront(), each);
+      for (const response of responses) {
+        expectSecurityHeaders(response);
+        if (response.status === 405) expect(response.headers.get('allow')).toBeTruthy();
       }
     });
   }
@@ -87,7 +87,7 @@ test.describe('the commerce service bears', () => {
         query: '/products/v2/search/productSearch?q=jacket',
         headers: SITE,
       });
-      await bears(server, each);
+      await expectWithstands(server, each);
     });
   }
 });

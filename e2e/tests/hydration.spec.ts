@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layOutEverything } from '../support/lay-out.ts';
+import { layOutEverything } from '../support/force-layout.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);

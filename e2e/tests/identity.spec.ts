@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, newPerson, signUp } from '../support/person.ts';
+import { fillSignIn, newCustomer, signUp } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
@@ -26,7 +26,7 @@ test.describe('somebody with an account', () => {
     'signs up, is greeted by name, signs out, and the back button shows nothing of them @phone',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
-      const person = newPerson();
+      const person = newCustomer();
       await page.goto('/en-us/sign-up');
       await expectAccessible('the form of a new account');
       await signUp(page, person, '?redirect=/en-us/search');
@@ -61,7 +61,7 @@ test.describe('somebody with an account', () => {
     'is told of a wrong password in words, keeps the address, and gets in with the right one',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
-      const person = newPerson();
+      const person = newCustomer();
       await signUp(page, person);
       await wake(page);
       await signOut(page, person.firstName);
@@ -82,7 +82,7 @@ test.describe('somebody with an account', () => {
     'takes the bag of the guest along, and finds it again',
     { tag: '@journey' },
     async ({ page, shopper }) => {
-      const person = newPerson();
+      const person = newCustomer();
       await shopper.putProductInBag();
       await page.goto('/en-us/cart');
       await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
@@ -102,7 +102,7 @@ test.describe('somebody with an account', () => {
   );
 
   test('is gone from every tab when they sign out in one', async ({ page, context }) => {
-    const person = newPerson();
+    const person = newCustomer();
     await signUp(page, person);
     await wake(page);
     const other = await context.newPage();
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     'somebody signs up, is led on, and signs in again after an error',
     { tag: '@journey' },
     async ({ page, context }) => {
-      const person = newPerson();
+      const person = newCustomer();
       await page.goto('/en-us/sign-up');
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('alert')).toContainText('Please check 7 fields');

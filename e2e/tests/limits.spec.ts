@@ -1,6 +1,6 @@
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startStack, type Stack } from '@haberdash/tools/stack/stack.ts';
-import { copyData } from '../support/own-data.ts';
+import { copyData } from '../support/shop-data.ts';
 import { Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,13 +45,13 @@ test.describe('a shop with tight limits', () => {
         if (javaScriptEnabled) await shopper.waitForScript();
         await field.fill(code);
         const answered = page.waitForResponse(
-          (answer) => answer.request().method() === 'POST' && answer.url().includes('/cart'),
+          (response) => response.request().method() === 'POST' && response.url().includes('/cart'),
         );
         await page.getByRole('button', { name: 'Apply' }).click();
-        const answer = await answered;
+        const response = await answered;
         const isLast = code === 'GUESS3';
-        expect(answer.status()).toBe(isLast ? 429 : 409);
-        if (isLast) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+        expect(response.status()).toBe(isLast ? 429 : 409);
+        if (isLast) expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
       }
       await expect(page.getByRole('main')).toContainText(WORDS);
       await expect(field).toHaveValue('GUESS3');
@@ -66,14 +66,14 @@ test.describe('a shop with tight limits', () => {
       request.get(`${stack.storefront.origin}/en-us/search?q=${q}`, {
         headers: { 'x-forwarded-for': `198.51.100.${q.length}`, 'x-client-address': '198.51.100.99' },
       });
-    let answer = await search('t');
-    for (let length = 2; answer.status() === 200 && length < 12; length += 1) {
-      answer = await search('t'.repeat(length));
+    let response = await search('t');
+    for (let length = 2; response.status() === 200 && length < 12; length += 1) {
+      response = await search('t'.repeat(length));
     }
-    expect(answer.status()).toBe(429);
-    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(await answer.text()).toContain(WORDS);
+    expect(response.status()).toBe(429);
+    expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    expect(await response.text()).toContain(WORDS);
     // Cached pages are still available to everyone.
     const known = await request.get(`${stack.storefront.origin}/en-us/search?q=t`);
     expect(known.status()).toBe(200);

@@ -5,7 +5,7 @@ import { visit } from '../support/visitor.ts';
 
 const SITES = ['/en-us', '/en-ca', '/fr-ca', '/en-gb', '/fr-fr', '/de-de', '/es-es', '/it-it'];
 /** Links requested in parallel. */
-const AT_ONCE = 4;
+const PARALLEL_LINKS = 4;
 
 for (const home of SITES) {
   test(`every link of every kind of page of ${home} leads to a page`, async () => {
@@ -27,7 +27,7 @@ for (const home of SITES) {
         if (status !== 200) dead.push(`${link} on ${page}: ${status}`);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, follow));
+    await Promise.all(Array.from({ length: PARALLEL_LINKS }, follow));
     expect(dead).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { newPerson } from '../support/person.ts';
+import { newCustomer } from '../support/customer.ts';
 import { startAt, startSignedUp } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,7 +7,7 @@ test('@purchase whoever joins at the review of the order is promised points for 
   page,
   expectAccessible,
 }) => {
-  await startSignedUp(page, newPerson());
+  await startSignedUp(page, newCustomer());
   await startAt(page, 'summary');
   await expect(page.getByRole('heading', { name: 'Get points for this order' })).toBeVisible();
   await expectAccessible('the review with the offer of membership');

@@ -1,6 +1,6 @@
 import { wakeScript } from '../support/open-as.ts';
 import { expect, test } from '../support/test.ts';
-import { newPerson, signUp } from '../support/person.ts';
+import { newCustomer, signUp } from '../support/customer.ts';
 
 test.describe('a page over the page that led to it', () => {
   test('opens with its title, keeps the address, and Escape and Back give the focus back', async ({
@@ -26,7 +26,7 @@ test.describe('a page over the page that led to it', () => {
   });
 
   test('keeps what is wrong with its form, and leads on when it is done', async ({ page }) => {
-    const person = newPerson();
+    const person = newCustomer();
     await signUp(page, person);
     await page.context().clearCookies();
     await page.goto('/en-us/cart');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, newPerson, signUp } from '../support/person.ts';
+import { fillSignIn, newCustomer, signUp } from '../support/customer.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,7 +47,7 @@ async function signOut(page: Page, name: string): Promise<void> {
 test('whoever signs in by a password is offered a passkey, and takes it up in the e-mail field next time', async ({
   page,
 }) => {
-  const person = newPerson();
+  const person = newCustomer();
   await signUp(page, person);
   await wake(page);
   await signOut(page, person.firstName);
@@ -74,7 +74,7 @@ test('whoever signs in by a password is offered a passkey, and takes it up in th
 });
 
 test('somebody adds a passkey, signs in with it, and removes it', async ({ page, expectAccessible }) => {
-  const person = newPerson();
+  const person = newCustomer();
   const device = await addAuthenticator(page);
   await signUp(page, person);
   await addPasskey(page);

@@ -53,8 +53,8 @@ test('a review keeps the photo that arrived while another is rejected, and shows
   await expectAccessible('a review with a photo');
   expect(await overflow(page)).toBe(0);
   const large = await photos.getAttribute('href');
-  const answer = await page.request.get(new URL(large ?? '', shop().storefront).href);
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const response = await page.request.get(new URL(large ?? '', shop().storefront).href);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
 test('a photo that is larger than the shop keeps it travels smaller', async ({ page }) => {

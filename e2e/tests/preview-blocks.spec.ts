@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyBlock, EVERY_TYPE, type BlockJson } from '../support/every-block.ts';
 import { emptyPictures } from '../support/pictures.ts';
-import { startOwnPreview } from '../support/own-preview.ts';
+import { startTestPreview } from '../support/test-preview.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [1280, 390] as const;
@@ -68,7 +68,7 @@ test('every block in every variant has the same markup and size in the preview a
   browser,
 }) => {
   test.setTimeout(240_000);
-  const own = await startOwnPreview();
+  const own = await startTestPreview();
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const [live, previewed] = [await context.newPage(), await context.newPage()];

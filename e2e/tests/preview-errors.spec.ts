@@ -1,4 +1,4 @@
-import { startOwnPreview } from '../support/own-preview.ts';
+import { startTestPreview } from '../support/test-preview.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEN_MEGABYTES = 10_000_000;
@@ -41,7 +41,7 @@ test('on bad days the preview says what is wrong and what cures it, and shows al
   expectAccessible,
 }) => {
   test.setTimeout(120_000);
-  const own = await startOwnPreview();
+  const own = await startTestPreview();
   const listed = `${own.preview}/?docType=ThinBanner`;
   const put = (all: readonly object[]) =>
     own.content.put('/showcase/NF-US/ThinBanner', (query) => {

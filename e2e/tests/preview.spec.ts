@@ -186,9 +186,9 @@ test(
     const frame = page.frameLocator('iframe');
     await expect(frame.getByText('First snow, first tracks')).toBeVisible();
     await expect(page.getByText('localhost', { exact: true })).toBeVisible();
-    const answer = await page.request.get(draft);
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(await answer.text()).toContain('First snow, first tracks');
+    const response = await page.request.get(draft);
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    expect(await response.text()).toContain('First snow, first tracks');
     const reader = await browser.newContext();
     const seen = await (await reader.request.get(`${storefront}/en-us`)).text();
     await reader.close();

@@ -105,8 +105,8 @@ test.describe('a guest buys a jacket @purchase', () => {
     await expect(page.getByRole('main')).toContainText('Standard shipping');
   });
 
-  for (const answer of [500, 504, 'none'] as const) {
-    test(`sees the order although its answer is ${answer}, and never that nothing was charged`, async ({
+  for (const response of [500, 504, 'none'] as const) {
+    test(`sees the order although its answer is ${response}, and never that nothing was charged`, async ({
       shopper,
       page,
     }) => {
@@ -115,11 +115,13 @@ test.describe('a guest buys a jacket @purchase', () => {
       await page.route('**/checkout/summary.data*', async (route) => {
         if (route.request().method() !== 'POST') return route.continue();
         await route.fetch();
-        return answer === 'none' ? route.abort() : route.fulfill({ status: answer, body: 'Gateway Timeout' });
+        return response === 'none'
+          ? route.abort()
+          : route.fulfill({ status: response, body: 'Gateway Timeout' });
       });
       await shopper.placeOrder();
-      const asked = page.getByRole('heading', { name: 'We are checking your payment' });
-      await expect(asked.or(page.getByRole('heading', { name: /^Thank you/ })).first()).toBeVisible();
+      const requested = page.getByRole('heading', { name: 'We are checking your payment' });
+      await expect(requested.or(page.getByRole('heading', { name: /^Thank you/ })).first()).toBeVisible();
       await expect(page.getByText('Nothing was charged')).toHaveCount(0);
       await shopper.orderNumber();
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../support/person.ts';
+import { fillSignIn } from '../support/customer.ts';
 import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 

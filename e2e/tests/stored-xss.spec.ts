@@ -18,7 +18,7 @@ import { visit, type Visitor } from '../support/visitor.ts';
 const PLANT = '"\'></script></textarea></title><b class=planted><img src=x onerror=planted()>{{7*7}}${7*7}';
 /** The same for fields of thirty characters. */
 const SHORT_PLANT = '"><b class=planted>';
-const SAID = 'b class=planted';
+const PLANTED = 'b class=planted';
 
 interface Shown {
   readonly path: string;
@@ -65,7 +65,7 @@ async function answerQuestion(productId: string, text: string): Promise<void> {
   const idOf = async (): Promise<string> => {
     const rows = (await (await fetch(sandbox)).text()).split('<tr>');
     const asked = rows.find(
-      (row) => row.includes(`question <code>${productId}</code>`) && row.includes(SAID),
+      (row) => row.includes(`question <code>${productId}</code>`) && row.includes(PLANTED),
     );
     return asked?.match(/name="id" value="([^"]+)"/)?.[1] ?? '';
   };

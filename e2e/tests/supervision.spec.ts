@@ -3,7 +3,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { root } from '@haberdash/tools/stack/stack.ts';
-import { copyData } from '../support/own-data.ts';
+import { copyData } from '../support/shop-data.ts';
 
 /** Child processes with their working folders. */
 async function childrenOf(

@@ -33,7 +33,7 @@ await ensureGenerated();
 const RUNS = 3;
 const SECONDS = 10;
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
+const isSelected = (part: string) => parts.length === 0 || parts.includes(part);
 const today = new Date().toISOString().slice(0, 10);
 /** Adds page figures to the history with `--record`. */
 const record = async (chart: 'weights' | 'paint', ours: Readonly<Record<string, number>>): Promise<void> => {
@@ -63,7 +63,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
     const cases = await findPageCases(page, origin);
     await page.close();
     for (const pageCase of cases) await weighPage(browser, origin, pageCase);
-    if (isWanted('weights')) {
+    if (isSelected('weights')) {
       const weights = [];
       for (const pageCase of cases) weights.push(await weighPage(browser, origin, pageCase));
       report('kB of a first visit, compressed as served', weights);
@@ -75,7 +75,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
       for (const line of over) console.error(line);
       if (over.length > 0 && process.argv.includes('--check')) process.exitCode = 1;
     }
-    if (isWanted('speed')) {
+    if (isSelected('speed')) {
       const speeds = [
         await timePage(browser, origin, { name: 'empty page (baseline)', path: '/health/live' }, RUNS),
       ];
@@ -83,7 +83,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
       report(`Slow 4G, four times slower processor, medians of ${RUNS}`, speeds);
       await record('paint', Object.fromEntries(speeds.slice(1).map(({ name, lcpMs }) => [name, lcpMs])));
     }
-    if (isWanted('interactions'))
+    if (isSelected('interactions'))
       report(
         `Milliseconds until the result shows, slow 4G, four times slower processor, medians of ${RUNS}`,
         await timeInteractions(browser, origin, interactionsOf(cases), RUNS),
@@ -196,50 +196,50 @@ function checkSearch(): void {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-bench-'));
 try {
-  if (['weights', 'speed', 'interactions', 'throughput', 'preview', 'sign-in'].some(isWanted)) {
+  if (['weights', 'speed', 'interactions', 'throughput', 'preview', 'sign-in'].some(isSelected)) {
     const options: StackOptions = {
       storefrontPort: await freePort(),
       apiPort: await freePort(),
       sandboxPort: await freePort(),
       dataDir,
       // One shopper reads more often than the limit.
-      ...(isWanted('sign-in') ? { env: { LIMITS: 'off' } } : {}),
+      ...(isSelected('sign-in') ? { env: { LIMITS: 'off' } } : {}),
     };
     const stack = await startStack(options);
-    if (isWanted('preview'))
+    if (isSelected('preview'))
       report(
         `The editors’ preview, medians`,
         await withBrowser((browser) => timePreview(browser, options, stack.api.origin)),
       );
-    if (isWanted('sign-in'))
+    if (isSelected('sign-in'))
       report(
         'What is a shopper’s own on every page, ten at once',
         await withBrowser(async (browser) => timeMe(browser, stack.storefront.origin)),
       );
-    const isOfPages = ['weights', 'speed', 'interactions', 'throughput'].some(isWanted);
+    const isOfPages = ['weights', 'speed', 'interactions', 'throughput'].some(isSelected);
     const cases = isOfPages ? await measurePages(stack.storefront.origin) : [];
     await stack.storefront.stop();
-    if (isWanted('throughput')) await measurePagesPerSecond(options, stack.api.origin, cases);
+    if (isSelected('throughput')) await measurePagesPerSecond(options, stack.api.origin, cases);
     await stack.stop();
   }
-  if (isWanted('rules')) {
+  if (isSelected('rules')) {
     for (const [title, rows] of Object.entries(measureRules())) report(title, rows);
   }
-  if (isWanted('blocks')) {
+  if (isSelected('blocks')) {
     for (const [title, rows] of Object.entries(await measureBlocks())) report(title, rows);
     report(
       'Scrolling through a page of 50 blocks, four times slower processor',
       await withBrowser((browser) => timeScrolling(browser)),
     );
   }
-  if (isWanted('client')) {
+  if (isSelected('client')) {
     report('Client: bytes in a browser', await weighClient());
     report('Client: time of one call after the other, medians', await timeCalls());
     report('Client: checking the types of every service, medians', await timeTypes());
   }
-  if (isWanted('search')) checkSearch();
-  if (isWanted('catalogue')) await measureCatalogues();
-  if (isWanted('sign-in')) {
+  if (isSelected('search')) checkSearch();
+  if (isSelected('catalogue')) await measureCatalogues();
+  if (isSelected('sign-in')) {
     const postgres = await startTemporaryPostgres();
     report('Sign-ins and reads of a person, ten at once', [
       ...timeSignIns('embedded', {}),
@@ -247,8 +247,8 @@ try {
     ]);
     await postgres.stop();
   }
-  if (isWanted('stalls')) report('Requests that keep the event loop longest', await measureStalls());
-  if (isWanted('strangers')) {
+  if (isSelected('stalls')) report('Requests that keep the event loop longest', await measureStalls());
+  if (isSelected('strangers')) {
     const postgres = await startTemporaryPostgres();
     report('Asking about what is there and what is not, one at a time', [
       ...(runServiceBench('strangers', {}) as readonly object[]),
@@ -256,8 +256,8 @@ try {
     ]);
     await postgres.stop();
   }
-  if (isWanted('orders')) await measureOrders();
-  if (isWanted('hot-item')) {
+  if (isSelected('orders')) await measureOrders();
+  if (isSelected('hot-item')) {
     const postgres = await startTemporaryPostgres();
     report('100 in stock, 500 shoppers at once', [
       sellHotItem('embedded', { DATA_DIR: join(dataDir, 'hot-item') }),

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { findProduct, signIn, withItem } from './page-cases.ts';
 
 const LOCALE = '/en-us';
-const AT_ONCE = 10;
+const PARALLEL_READS = 10;
 const ROUNDS = 40;
 
 interface MeTimes {
@@ -18,15 +18,17 @@ type Read = () => Promise<boolean>;
 
 /** The read of personal data, with this browser's cookies. */
 async function readOf(page: Page, origin: string): Promise<Read> {
-  const asked = page.waitForRequest((request) => /\/me(?:\.data)?$/.test(new URL(request.url()).pathname));
+  const requested = page.waitForRequest((request) =>
+    /\/me(?:\.data)?$/.test(new URL(request.url()).pathname),
+  );
   await page.goto(origin + LOCALE);
   await page.keyboard.press('Tab');
-  const url = (await asked).url();
+  const url = (await requested).url();
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   return async () => {
-    const answer = await fetch(url, { headers: { cookie } });
-    const text = await answer.text();
-    if (!answer.ok) throw new TypeError(`${url} answered ${answer.status}.`);
+    const response = await fetch(url, { headers: { cookie } });
+    const text = await response.text();
+    if (!response.ok) throw new TypeError(`${url} answered ${response.status}.`);
     return text.includes('totalItems');
   };
 }
@@ -54,7 +56,7 @@ export async function timeMe(browser: Browser, origin: string): Promise<readonly
     for (const each of reads) {
       const started = performance.now();
       await Promise.all(
-        Array.from({ length: AT_ONCE }, async () => {
+        Array.from({ length: PARALLEL_READS }, async () => {
           const isWhole = await each.read();
           if (round === 0) return;
           each.times.push(performance.now() - started);

@@ -48,12 +48,12 @@ export const withItem =
 
 /** Signs in a demo account by a form post. */
 export async function signIn(page: Page, origin: string): Promise<void> {
-  const answer = await page.context().request.post(`${origin}${LOCALE}/sign-in`, {
+  const response = await page.context().request.post(`${origin}${LOCALE}/sign-in`, {
     form: { email: 'noor@example.com', password: 'Northfell-2026' },
     headers: { origin },
     maxRedirects: 0,
   });
-  if (answer.status() !== 303) throw new Error(`The sign-in answered ${answer.status()}.`);
+  if (response.status() !== 303) throw new Error(`The sign-in answered ${response.status()}.`);
 }
 
 async function firstPath(page: Page, selector: string): Promise<string> {

@@ -101,14 +101,14 @@ export async function serveRepeatingApi(apiOrigin: string): Promise<RepeatingApi
       parts: text.split(NAMES),
     };
   };
-  const kept = new Map<string, ReturnType<typeof ask>>();
+  const stored = new Map<string, ReturnType<typeof ask>>();
   const server = await serve((request, response) => {
     const path = request.url ?? '/';
     const names = ['locale', 'brand', 'region', 'siteid', 'channel'];
     const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name] ?? '')]));
     const key = `${String(headers['locale'])} ${path}`;
-    const pending = kept.get(key) ?? ask(path, headers);
-    kept.set(key, pending);
+    const pending = stored.get(key) ?? ask(path, headers);
+    stored.set(key, pending);
     const send = async () => {
       const { status, type, whole, parts } = await pending;
       const body = novelty === 'nothing' ? whole : vary(parts, novelty, (count += 1));

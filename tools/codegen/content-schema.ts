@@ -88,12 +88,12 @@ export function createConverter({ text, fields }: ContentSchemaOptions = {}) {
     const base = said === undefined ? convert(first) : { type: 'array', items: entriesOf(said) };
     // Actions after a transformation apply to its result.
     const end = actions.findIndex(({ type, kind }) => type === 'transform' || kind === 'schema');
-    const asked = end < 0 ? actions : actions.slice(0, end);
+    const requested = end < 0 ? actions : actions.slice(0, end);
     const isList = base['type'] === 'array';
-    const rules = asked.map((action) => ruleOf(action, isList));
+    const rules = requested.map((action) => ruleOf(action, isList));
     const made: JsonSchema = Object.assign({}, base, ...rules);
-    const isWords = made['type'] === 'string' && made['pattern'] === undefined;
-    return isWords && text !== undefined ? { anyOf: [made, text] } : made;
+    const isTexts = made['type'] === 'string' && made['pattern'] === undefined;
+    return isTexts && text !== undefined ? { anyOf: [made, text] } : made;
   };
 
   const entriesOf = ({ entry, ref }: NonNullable<Node['metadata']>): JsonSchema =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeAnswerSchemas, writeSharedSchemas } from './answer-schemas.ts';
+import { writeResponseSchemas, writeSharedSchemas } from './response-schemas.ts';
 import { BANNER } from './banner.ts';
 import { bundleContract } from './bundle.ts';
 import type { Made } from './generator.ts';
@@ -28,7 +28,7 @@ export async function contractFiles(root: string, service: string): Promise<Made
       [`openapi/bundled/${service}.json`, json],
       [`${SOURCES}/${service}/traits.gen.ts`, BANNER + writeTraits(service, document)],
       [`${MOCKS}/${service}.gen.ts`, BANNER + writeMocks(service, document)],
-      [`${VALIDATORS}/${service}.gen.ts`, BANNER + writeAnswerSchemas(service, document, shared)],
+      [`${VALIDATORS}/${service}.gen.ts`, BANNER + writeResponseSchemas(service, document, shared)],
     ]),
   };
 }

@@ -7,7 +7,7 @@ const camel = (service: string): string =>
 const pascal = (service: string): string => camel(service).replace(/^\w/, (letter) => letter.toUpperCase());
 
 /** A response's body and non-JSON media type, if any. */
-function answerOf(document: JsonObject, response: JsonObject): JsonObject {
+function responseOf(document: JsonObject, response: JsonObject): JsonObject {
   const [type, media] = Object.entries(objectOf(response['content']))[0] ?? [];
   if (type === undefined) return {};
   const example = examplesOf(document, objectOf(media))[0]?.value;
@@ -20,24 +20,24 @@ function mockOf(document: JsonObject, part: ReturnType<typeof operationsOf>[numb
     ([status, response]) => [status, objectOf(follow(document, response))] as const,
   );
   const codes = objectOf(part.operation['x-error-codes']);
-  const answers = responses.map(([status, response]): [string, Json] => {
+  const results = responses.map(([status, response]): [string, Json] => {
     const listed = listOf(codes[status]);
-    return [status, listed.length > 0 ? listed : answerOf(document, response)];
+    return [status, listed.length > 0 ? listed : responseOf(document, response)];
   });
   const [server] = listOf(document['servers']).map((entry) => textOf(objectOf(entry)['url']));
   return {
     id: textOf(part.operation['operationId']),
     call: `${part.method.toUpperCase()} ${part.path}`,
     ...(server !== undefined && server.startsWith('http') ? { host: server.replace(/\/$/, '') } : {}),
-    answers: Object.fromEntries(answers),
+    answers: Object.fromEntries(results),
   };
 }
 
 /** Bodies shared by several operations, written once. */
 function sharedBodies(mocks: readonly JsonObject[]): string[] {
   const all = mocks.flatMap((mock) =>
-    Object.values(objectOf(mock['answers'])).flatMap((answer) => {
-      const { body } = objectOf(answer);
+    Object.values(objectOf(mock['answers'])).flatMap((result) => {
+      const { body } = objectOf(result);
       return body === undefined ? [] : [JSON.stringify(body)];
     }),
   );

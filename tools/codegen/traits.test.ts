@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { writeTraits } from './traits.ts';
 
 const header = (name: string) => ({ name, in: 'header' });
-const answer = (content?: object) => ({ description: 'x', ...(content === undefined ? {} : { content }) });
-const json = answer({ 'application/json': {} });
+const response = (content?: object) => ({ description: 'x', ...(content === undefined ? {} : { content }) });
+const json = response({ 'application/json': {} });
 
 /** The generated traits of one service. */
 function traitsOf(paths: object, more: object = {}): Readonly<Record<string, string>> {
@@ -23,7 +23,7 @@ it('writes what most operations have in common, and those that differ', () => {
   expect(
     traitsOf({
       '/a': { ...site, get: read, put: { ...read, security: [{ shopper: [] }] } },
-      '/b/{id}': { ...site, get: read, delete: { responses: { 204: answer() } } },
+      '/b/{id}': { ...site, get: read, delete: { responses: { 204: response() } } },
     }),
   ).toEqual({ common: '', 'PUT /a': 'token', 'DELETE /b/{id}': 'empty' });
 });
@@ -31,14 +31,14 @@ it('writes what most operations have in common, and those that differ', () => {
 it.each([
   ['a token, unless the operation needs none', { security: [] }, ''],
   ['a write that may be repeated', { 'x-idempotent': true }, 'token idempotent'],
-  ['an answer that nothing has changed', { responses: { 200: json, 304: answer() } }, 'token empty'],
-  ['an answer in bytes', { responses: { 200: answer({ 'application/pdf': {} }) } }, 'token bytes'],
+  ['an answer that nothing has changed', { responses: { 200: json, 304: response() } }, 'token empty'],
+  ['an answer in bytes', { responses: { 200: response({ 'application/pdf': {} }) } }, 'token bytes'],
   ['the lead source', { parameters: [header('x-lead-source')] }, 'token lead-source'],
   ['the preview mode', { parameters: [{ $ref: '#/components/parameters/Moment' }] }, 'token preview'],
   ['the content environment', { parameters: [{ name: 'cms', in: 'query' }] }, 'token cms'],
   [
     'an error without a body, which is none of its answers',
-    { responses: { 200: json, 500: answer() } },
+    { responses: { 200: json, 500: response() } },
     'token',
   ],
 ])('knows %s', (_name, operation, traits) => {

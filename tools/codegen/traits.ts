@@ -6,14 +6,14 @@ function traitsOf(document: JsonObject, path: JsonObject, operation: JsonObject)
   const listed = [...listOf(path['parameters']), ...listOf(operation['parameters'])];
   const names = listed.map((parameter) => objectOf(follow(document, parameter))['name']);
   const security = operation['security'] ?? document['security'];
-  const answers = Object.entries(objectOf(operation['responses']))
+  const responses = Object.entries(objectOf(operation['responses']))
     .filter(([status]) => /^(?:2|304)/.test(status))
-    .map(([, answer]) => Object.keys(objectOf(objectOf(follow(document, answer))['content'])));
+    .map(([, response]) => Object.keys(objectOf(objectOf(follow(document, response))['content'])));
   const has: readonly [string, boolean][] = [
     ['token', listOf(security).length > 0],
     ['idempotent', operation['x-idempotent'] === true],
-    ['empty', answers.some((types) => types.length === 0)],
-    ['bytes', answers.flat().some((type) => !type.includes('json'))],
+    ['empty', responses.some((types) => types.length === 0)],
+    ['bytes', responses.flat().some((type) => !type.includes('json'))],
     ['lead-source', names.includes('x-lead-source')],
     ['preview', names.includes('previewDateTime')],
     ['cms', names.includes('cms')],

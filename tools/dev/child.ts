@@ -13,14 +13,14 @@ function isNews(line: string): boolean {
 }
 
 /** The message of a log line, with the error if any. */
-function tell(line: string): string {
+function messageOf(line: string): string {
   const [, reason = ''] = /"err(?:or)?":(?:\{[^}]*?"message":)?"([^"]*)"/.exec(line) ?? [];
   return reason === '' ? readable(line) : `${readable(line)} (${reason})`;
 }
 
 /** Prints lines prefixed with their part. */
-export function say(name: string, line: string): void {
-  if (isNews(line)) process.stdout.write(`${name.padEnd(MARK_WIDTH)}${tell(line)}\n`);
+export function printLine(name: string, line: string): void {
+  if (isNews(line)) process.stdout.write(`${name.padEnd(MARK_WIDTH)}${messageOf(line)}\n`);
 }
 
 export interface ChildRun extends Running {
@@ -58,7 +58,7 @@ export function runChild(
     stream.on('data', (text: string) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) say(name, line);
+      for (const line of lines) printLine(name, line);
     });
   }
   let timer: ReturnType<typeof setTimeout> | undefined;

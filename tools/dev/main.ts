@@ -5,7 +5,7 @@ import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { DEMO_SETTINGS, PROVIDER_KEY, providerSettings, root } from '../stack/stack.ts';
 import { previewSecret, sessionSecret } from '../stack/session-secret.ts';
 import { ticketFor } from '../start/ticket.ts';
-import { runChild, say } from './child.ts';
+import { runChild, printLine } from './child.ts';
 import { createRestarter } from './restarter.ts';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -52,7 +52,7 @@ const api = createRestarter(() => {
   });
   void awaitReady();
   void run.ended.then((code) => {
-    if (code !== 0 && !isStopping) say('commerce-api', 'It ended; the next change starts it again.');
+    if (code !== 0 && !isStopping) printLine('commerce-api', 'It ended; the next change starts it again.');
   });
   return run;
 });
@@ -63,19 +63,24 @@ async function awaitReady(): Promise<void> {
   const began = performance.now();
   for (;;) {
     await new Promise((next) => setTimeout(next, 100));
-    const answer = await fetch(`${originOf(ports.api)}/health/ready`).catch(() => undefined);
+    const response = await fetch(`${originOf(ports.api)}/health/ready`).catch(() => undefined);
     if (isStopping || performance.now() - began > 120_000) return;
-    if (answer?.ok !== true) continue;
-    say('commerce-api', `Ready on ${originOf(ports.api)} (${Math.round(performance.now() - began)} ms)`);
+    if (response?.ok !== true) continue;
+    printLine(
+      'commerce-api',
+      `Ready on ${originOf(ports.api)} (${Math.round(performance.now() - began)} ms)`,
+    );
     return;
   }
 }
 
 /** Bundles a changed contract and writes its types; the written files restart the service. */
 const codegen = (contract: string): void => {
-  say('openapi', `Generating ${contract} …`);
+  printLine('openapi', `Generating ${contract} …`);
   const run = runChild('openapi', ['node', 'tools/codegen/main.ts'], { cwd: root });
-  void run.ended.then((code) => say('openapi', `${contract} is ${code === 0 ? 'generated' : 'rejected'}.`));
+  void run.ended.then((code) =>
+    printLine('openapi', `${contract} is ${code === 0 ? 'generated' : 'rejected'}.`),
+  );
 };
 
 /** The service's folders, without tests. */
@@ -134,7 +139,7 @@ const preview = runChild('cms-preview', ['react-router', 'dev'], {
     PREVIEW_SECRET,
   },
 });
-say('cms-preview', `${originOf(ports.preview)}/?ticket=${await ticketFor(PREVIEW_SECRET)}`);
+printLine('cms-preview', `${originOf(ports.preview)}/?ticket=${await ticketFor(PREVIEW_SECRET)}`);
 
 async function stop(code: number): Promise<void> {
   if (isStopping) return;

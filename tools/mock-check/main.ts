@@ -13,7 +13,7 @@ interface Rule {
 
 /** Read from the package, so that the search cannot look for an outdated name. */
 async function readMarker(): Promise<string> {
-  const module: unknown = await import(join(root, 'packages/api-client/src/mock/answer.ts'));
+  const module: unknown = await import(join(root, 'packages/api-client/src/mock/response-of.ts'));
   if (
     typeof module === 'object' &&
     module !== null &&

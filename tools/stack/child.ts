@@ -40,7 +40,7 @@ export async function startServer(command: ServerCommand): Promise<RunningServer
     stdio: command.onReport === undefined ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (command.onReport !== undefined) child.on('message', command.onReport);
-  const said: string[] = [];
+  const output: string[] = [];
   const listen = (stream: NodeJS.ReadableStream) => {
     let rest = '';
     stream.setEncoding('utf8');
@@ -48,7 +48,7 @@ export async function startServer(command: ServerCommand): Promise<RunningServer
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        if (said.length < 200) said.push(line);
+        if (output.length < 200) output.push(line);
         command.onLine?.(line);
       }
     });
@@ -76,15 +76,16 @@ export async function startServer(command: ServerCommand): Promise<RunningServer
       await stop();
       command.signal.throwIfAborted();
     }
-    if (exitCode !== undefined) throw new ServerFailedError(lastWords(command.name, said));
-    const answer = await fetch(command.origin + command.readyPath).catch(() => undefined);
-    if (answer?.ok && exitCode === undefined) return { process: child, origin: command.origin, ended, stop };
+    if (exitCode !== undefined) throw new ServerFailedError(lastOutput(command.name, output));
+    const response = await fetch(command.origin + command.readyPath).catch(() => undefined);
+    if (response?.ok && exitCode === undefined)
+      return { process: child, origin: command.origin, ended, stop };
     await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
   }
 }
 
-function lastWords(name: string, said: readonly string[]): string {
-  const words = said.map(readable).filter((line) => line.trim() !== '');
+function lastOutput(name: string, output: readonly string[]): string {
+  const words = output.map(readable).filter((line) => line.trim() !== '');
   // The last line of a crash is a stack frame.
   const fatal = words.find((line) => /fatal error/i.test(line));
   return fatal ?? words.at(-1) ?? `${name} stopped before it was ready.`;

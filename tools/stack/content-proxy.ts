@@ -30,9 +30,9 @@ export async function startContentProxy(target: string): Promise<ContentProxy> {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(made));
       return;
     }
-    const call = send(target + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const call = send(target + url, { method, headers }, (result) => {
+      response.writeHead(result.statusCode ?? 502, result.headers);
+      result.pipe(response);
     });
     call.on('error', () => response.destroy());
     request.pipe(call);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 /** The secret of shoppers' cookies: the operator's, else one stored with the data. */
 export const sessionSecret = (dataDir: string): Promise<string> =>
-  keptSecret(dataDir, 'SESSION_SECRET', 'session-secret');
+  storedSecret(dataDir, 'SESSION_SECRET', 'session-secret');
 
 /** The signing secret of editors' tickets, found in the same way. */
 export const previewSecret = (dataDir: string): Promise<string> =>
-  keptSecret(dataDir, 'PREVIEW_SECRET', 'preview-secret');
+  storedSecret(dataDir, 'PREVIEW_SECRET', 'preview-secret');
 
 const underWay = new Map<string, Promise<string>>();
 
-async function keptSecret(dataDir: string, variable: string, name: string): Promise<string> {
+async function storedSecret(dataDir: string, variable: string, name: string): Promise<string> {
   const given = process.env[variable];
   if (given !== undefined && given !== '') return given;
   const file = join(dataDir, name);

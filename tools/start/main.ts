@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     describeStart({
       seconds: (performance.now() - began) / 1_000,
       isNew,
-      keptIn: settings.databaseUrl === undefined ? settings.dataDir : 'PostgreSQL',
+      storedIn: settings.databaseUrl === undefined ? settings.dataDir : 'PostgreSQL',
       ...shop.origins,
       ...(await readDemo(filledWith)),
     }),

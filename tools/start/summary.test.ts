@@ -4,7 +4,7 @@ import { describeStart, type SummaryFacts } from './summary.ts';
 const FACTS: SummaryFacts = {
   seconds: 31.26,
   isNew: false,
-  keptIn: '.data',
+  storedIn: '.data',
   shop: 'http://127.0.0.1:3000',
   preview: 'http://127.0.0.1:3001/?ticket=abc',
   api: 'http://127.0.0.1:4000',

@@ -16,7 +16,7 @@ export interface SummaryFacts {
   /** True while pictures are generated for the first time. */
   readonly isNew: boolean;
   /** Where orders and carts are stored. */
-  readonly keptIn: string;
+  readonly storedIn: string;
   readonly shop: string;
   readonly preview: string;
   readonly api: string;
@@ -64,7 +64,7 @@ function peopleLines(people: readonly DemoPerson[], origins: SummaryFacts): stri
 export function describeStart(facts: SummaryFacts): string {
   return [
     '',
-    `Ready in ${facts.seconds.toFixed(1)} s. Press Ctrl-C to stop; orders and carts are kept in ${facts.keptIn}.`,
+    `Ready in ${facts.seconds.toFixed(1)} s. Press Ctrl-C to stop; orders and carts are kept in ${facts.storedIn}.`,
     ...(facts.isNew ? ['Pictures are drawn in the background; one that a page needs is drawn first.'] : []),
     '',
     labelled('Shop', facts.shop),

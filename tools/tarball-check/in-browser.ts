@@ -20,13 +20,13 @@ async function servePage(script: string, apiOrigin: string) {
       return;
     }
     const { host: _host, connection: _connection, ...headers } = request.headers;
-    const answer = await fetch(apiOrigin + url.slice(GATEWAY.length), {
+    const result = await fetch(apiOrigin + url.slice(GATEWAY.length), {
       method,
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
       body: method === 'GET' ? null : await buffer(request),
     });
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(result.status, { 'content-type': result.headers.get('content-type') ?? 'text/plain' });
+    response.end(Buffer.from(await result.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

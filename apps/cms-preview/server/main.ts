@@ -44,7 +44,7 @@ server.listen(config.port, config.host);
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => void server.stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(0)));
 const lastResort = createLastResort({
-  tell: (event, error) => process.stderr.write(`${event}: ${String(error)}\n`),
+  log: (event, error) => process.stderr.write(`${event}: ${String(error)}\n`),
   restart: () => void server.stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(1)),
 });
 process.on('uncaughtException', lastResort.onException);

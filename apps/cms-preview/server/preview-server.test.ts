@@ -36,15 +36,15 @@ async function listen(server: Server): Promise<number> {
 
 /** A preview in front of a service, with that service's requests. */
 async function start(env: Readonly<Record<string, string>> = {}) {
-  const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
+  const requested: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const service: RequestListener = ({ method, url, headers }, response) => {
-    asked.push({ method, url, headers });
+    requested.push({ method, url, headers });
     response.writeHead(200, { 'content-type': 'image/webp' }).end('picture');
   };
   const api = `http://127.0.0.1:${await listen(createServer(service))}`;
   const config = readConfig({ COMMERCE_API_URL: api, ...env });
   const port = await listen(createPreviewServer({ config, build: {} as ServerBuild, clientDir }));
-  return { port, asked };
+  return { port, requested };
 }
 
 /** Writes to a connection and reads until it is closed. */
@@ -63,29 +63,29 @@ const head = (line: string, ...headers: readonly string[]): string =>
   [`${line} HTTP/1.1`, 'Host: preview.example', 'Connection: close', ...headers, '', ''].join('\r\n');
 
 it.each(['/images/../token/v2/anything?x=1', '/images/%2e%2e/token/v2/anything'])(
-  'the image service is asked for %s to the letter, never for anything beside its pictures',
+  'the image service is requested for %s to the letter, never for anything beside its pictures',
   async (path) => {
-    const { port, asked } = await start();
+    const { port, requested } = await start();
     await say(port, head(`GET ${path}`));
-    expect(asked.map(({ url }) => url)).toEqual([path]);
+    expect(requested.map(({ url }) => url)).toEqual([path]);
   },
 );
 
 it('a picture can only be looked at', async () => {
-  const { port, asked } = await start();
-  const answer = await say(port, head('POST /images/a.webp', 'Content-Length: 0'));
-  expect(answer).toMatch(/^HTTP\/1.1 405 [^]*allow: GET, HEAD\r\n/);
-  expect(asked).toEqual([]);
+  const { port, requested } = await start();
+  const result = await say(port, head('POST /images/a.webp', 'Content-Length: 0'));
+  expect(result).toMatch(/^HTTP\/1.1 405 [^]*allow: GET, HEAD\r\n/);
+  expect(requested).toEqual([]);
 });
 
 it('the image service is told who looks, and nothing else of the editor', async () => {
-  const { port, asked } = await start({ TRUSTED_PROXIES: '127.0.0.1' });
+  const { port, requested } = await start({ TRUSTED_PROXIES: '127.0.0.1' });
   const look = (address: string) =>
     say(port, head('GET /images/a.webp', `X-Forwarded-For: ${address}`, 'Cookie: editor-ticket=signed'));
   await look('203.0.113.7');
   await look('203.0.113.8');
-  expect(asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.7', '203.0.113.8']);
-  expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+  expect(requested.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.7', '203.0.113.8']);
+  expect(requested.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
 });
 
 it('a page is told who asks, whatever a request says of itself', async () => {
@@ -126,8 +126,8 @@ it('a form reaches the pages whole, and what they answer arrives whole', async (
   });
   const { port } = await start();
   const form = head('POST /sign-in', 'Transfer-Encoding: chunked');
-  const answer = await say(port, form, '2\r\na=\r\n', '1\r\nb\r\n', '0\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1.1 302 [^]*location: \/\?a=b\r\nset-cookie: a=1\r\nset-cookie: b=2\r\n/);
+  const result = await say(port, form, '2\r\na=\r\n', '1\r\nb\r\n', '0\r\n\r\n');
+  expect(result).toMatch(/^HTTP\/1.1 302 [^]*location: \/\?a=b\r\nset-cookie: a=1\r\nset-cookie: b=2\r\n/);
 });
 
 it('an answer without an end is read as it comes, and given up when its reader leaves', async () => {
@@ -142,8 +142,8 @@ it('an answer without an end is read as it comes, and given up when its reader l
   });
   const { port } = await start();
   const leave = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${port}/changes`, { signal: leave.signal });
-  const part = await answer.body?.getReader().read();
+  const result = await fetch(`http://127.0.0.1:${port}/changes`, { signal: leave.signal });
+  const part = await result.body?.getReader().read();
   expect(new TextDecoder().decode(part?.value)).toBe('retry: 2000');
   leave.abort();
   await expect.poll(() => givenUp.toSorted()).toEqual(['answer', 'request']);

@@ -1,6 +1,6 @@
 import {
   createImageProxy,
-  createOddRequestError,
+  createInvalidRequestError,
   lingerOnClose,
   makeStoppable,
   timeLimits,
@@ -12,7 +12,7 @@ import type { ServerBuild } from 'react-router';
 import type { Config } from '../app/shared/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
 import { createClientAddress } from './client-address.ts';
-import { answerText, createPages } from './pages.ts';
+import { sendText, createPages } from './pages.ts';
 
 /** A step of handling; true if it has handled the request. */
 type Step = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -37,11 +37,11 @@ export function createPreviewServer({ config, build, clientDir }: ServerParts): 
   lingerOnClose(server);
   const pages = createPages(build);
   const steps: readonly Step[] = [
-    createOddRequestError({ answerText, unknownMethod: 'The preview does not do this.' }),
+    createInvalidRequestError({ sendText, unknownMethod: 'The preview does not do this.' }),
     createClientAddress(config),
     answerHealth,
     createStaticFiles(clientDir),
-    createImageProxy({ imageUrl: config.apiUrl, answerText, clientHeader: CLIENT_ADDRESS_HEADER }),
+    createImageProxy({ imageUrl: config.apiUrl, sendText, clientHeader: CLIENT_ADDRESS_HEADER }),
   ];
   server.on('request', (request, response) => {
     // A broken connection is handled by `close`.

@@ -53,26 +53,26 @@ function openDrawer(): Drawer {
   return opened;
 }
 
-function ask(wanted: Omit<ProductTask, 'id'>): Promise<string | Uint8Array> {
+function draw(request: Omit<ProductTask, 'id'>): Promise<string | Uint8Array> {
   const { worker, tasks } = (drawer ??= openDrawer());
   const task = Promise.withResolvers<string | Uint8Array>();
   lastId += 1;
   tasks.set(lastId, task);
   worker.ref();
-  worker.postMessage({ id: lastId, ...wanted } satisfies ProductTask);
+  worker.postMessage({ id: lastId, ...request } satisfies ProductTask);
   return task.promise;
 }
 
 /** A view drawn in a shared worker: the first ones take a tenth of a second. The caller bounds the queue. */
 export async function productMarkup(picture: ProductPicture, view: ProductView): Promise<string> {
-  const drawn = await ask({ picture, view });
+  const drawn = await draw({ picture, view });
   if (typeof drawn !== 'string') throw new TypeError('a side is drawn as markup');
   return drawn;
 }
 
 /** One frame of a turn as a PNG, drawn in the same thread. */
 export async function turnPicture(picture: ProductPicture, frame: number): Promise<Uint8Array> {
-  const drawn = await ask({ picture, view: 'front', frame });
+  const drawn = await draw({ picture, view: 'front', frame });
   if (typeof drawn === 'string') throw new TypeError('a turn is drawn as pixels');
   return drawn;
 }

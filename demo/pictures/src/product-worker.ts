@@ -8,7 +8,7 @@ const draw = async ({ picture, view, frame }: ProductTask): Promise<string | Uin
   frame === undefined ? drawProduct(picture, view) : drawTurn(picture, frame);
 
 parentPort?.on('message', (task: ProductTask) => {
-  const send = (answer: Omit<DrawnProduct, 'id'>) => parentPort?.postMessage({ id: task.id, ...answer });
+  const send = (response: Omit<DrawnProduct, 'id'>) => parentPort?.postMessage({ id: task.id, ...response });
   draw(task).then(
     (drawn) => send({ drawn }),
     (fault: unknown) => send({ fault }),

@@ -15,11 +15,11 @@ const productRow = v.object({
   change: v.number(),
 });
 
-export type DeskProduct = v.InferOutput<typeof productRow>;
+export type ConsoleProduct = v.InferOutput<typeof productRow>;
 
 /** A warehouse with a console to withdraw products. */
 export interface AssortmentConsole extends Assortment {
-  list(): DeskProduct[];
+  list(): ConsoleProduct[];
   decide(productId: string, isSold: boolean): void;
 }
 

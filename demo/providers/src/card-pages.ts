@@ -7,7 +7,13 @@ import type { CardStore } from './card-store.ts';
 import { checkCard, type CardField, type CardProblem } from './cards.ts';
 import { sandboxMessages as messages } from './messages.ts';
 import { challengePage, endedPage, framePage } from './pages/frame-page.ts';
-import { SHEET_OUTCOMES, SHEET_WAYS, sheetPage, WALLET_CONTACTS, type SheetWay } from './pages/sheet-page.ts';
+import {
+  SHEET_OUTCOMES,
+  SHEET_METHODS,
+  sheetPage,
+  WALLET_CONTACTS,
+  type SheetMethod,
+} from './pages/sheet-page.ts';
 import { sendPage } from './pages/send-page.ts';
 
 const typedCard = v.object({
@@ -39,9 +45,9 @@ const messageOf = (field: CardField, problem: CardProblem, language: Language): 
 };
 
 /** The frame's purpose from the shop; a card by default. */
-const wayFrom = (request: FastifyRequest): SheetWay | undefined => {
+const methodFrom = (request: FastifyRequest): SheetMethod | undefined => {
   const { way } = v.parse(v.object({ way: v.optional(v.string()) }), request.query ?? {});
-  return SHEET_WAYS.find((each) => each === way);
+  return SHEET_METHODS.find((each) => each === way);
 };
 
 /** The wallet owner's address in the shop's format. */
@@ -66,7 +72,7 @@ export function cardPages(
     const session = sessionOf(request);
     const language = languageFrom(request, session?.language);
     if (session === undefined) return sendPage(reply.code(404), endedPage(language), { frameAncestors: '*' });
-    const way = wayFrom(request);
+    const way = methodFrom(request);
     const page =
       way === undefined ? framePage(session.id, session.origin, language) : sheetPage(way, session, language);
     return sendPage(reply, page, { frameAncestors: session.origin });

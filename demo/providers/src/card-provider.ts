@@ -17,7 +17,7 @@ const SESSION_SECONDS = 60 * 60;
 
 const PROVIDER = 'haberdash-sandbox';
 
-const noAnswer = (): Promise<never> => new Promise(() => undefined);
+const noResponse = (): Promise<never> => new Promise(() => undefined);
 
 const firstState: Readonly<Record<CardBehaviour, SandboxPayment['state']>> = {
   pass: 'authorised',
@@ -83,7 +83,7 @@ export function sandboxCardProvider({
   async function decided(payment: SandboxPayment): Promise<Authorisation> {
     const status = statusOf(payment, { store, publicOrigin });
     if (status.kind === 'voided') return { kind: 'declined', reason: 'declined' };
-    if (status.kind === 'pending' || status.kind === 'none') return noAnswer();
+    if (status.kind === 'pending' || status.kind === 'none') return noResponse();
     return status;
   }
 

@@ -17,10 +17,10 @@ const sent = v.object({
 /** The picture at an address; undefined if it cannot be stored. */
 async function fetchPicture(url: string): Promise<Uint8Array | undefined> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    const bytes = await answer.bytes();
-    const isPicture = answer.headers.get('content-type') === 'image/jpeg';
-    return answer.ok && isPicture && bytes.length <= MOST_BYTES ? bytes : undefined;
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    const bytes = await response.bytes();
+    const isPicture = response.headers.get('content-type') === 'image/jpeg';
+    return response.ok && isPicture && bytes.length <= MOST_BYTES ? bytes : undefined;
   } catch {
     return undefined;
   }

@@ -59,7 +59,7 @@ export interface GalleryParts {
   readonly store: GalleryStore;
 }
 
-const createAnswers = (publicOrigin: string) => {
+const createResponses = (publicOrigin: string) => {
   const media = ({ id: mediaId, caption, publishedAt, author, products }: Look) => {
     const address = `${publicOrigin}/gallery/pictures/${mediaId}`;
     return {
@@ -97,7 +97,7 @@ type ByMedia = { Params: { mediaId: string } };
 
 /** Six of its ten calls. */
 function galleryReads(app: FastifyInstance, { publicOrigin, store }: GalleryParts): void {
-  const answers = createAnswers(publicOrigin);
+  const answers = createResponses(publicOrigin);
   app.get('/', async () => ({
     metadata: metadata(200, 'OK'),
     data: {

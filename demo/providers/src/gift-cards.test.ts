@@ -25,13 +25,13 @@ describe('the gift cards of the sandbox', () => {
   const charge = (key: string, amount: number, token = 'gift-4820') =>
     issuer.authorise({ key, token, amount, currency: 'USD', orderNumber: 'NF0000000001' });
   const balance = async (token = 'gift-4820') => {
-    const answer = await issuer.look(token);
-    return answer.kind === 'found' ? answer.card.balance : undefined;
+    const response = await issuer.look(token);
+    return response.kind === 'found' ? response.card.balance : undefined;
   };
 
   it('pay no more than they have, however many ask', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map((at) => charge(`k-${at}`, 1_000)));
-    expect(answers.map(({ kind }) => kind)).toEqual(['authorised', 'authorised', 'authorised', 'declined']);
+    const responses = await Promise.all([1, 2, 3, 4].map((at) => charge(`k-${at}`, 1_000)));
+    expect(responses.map(({ kind }) => kind)).toEqual(['authorised', 'authorised', 'authorised', 'declined']);
     expect(await balance()).toBe(550);
   });
 

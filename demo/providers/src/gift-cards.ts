@@ -22,7 +22,7 @@ const drawn = () => ({
 });
 
 /** No response, as from a failing provider. */
-const noAnswer = (): Promise<never> => new Promise(() => undefined);
+const noResponse = (): Promise<never> => new Promise(() => undefined);
 
 /** A gift card issuer with documented test cards and books of charges. */
 export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
@@ -37,8 +37,8 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
   const byToken = (token: string): TestGiftCard | undefined =>
     TEST_GIFT_CARDS.find((card) => tokenOf(card) === token) ?? soldCard(token.replace(/^gift-/, ''));
 
-  async function answer(card: TestGiftCard): Promise<GiftCardAnswer> {
-    if (card.behaviour === 'slow') return noAnswer();
+  async function response(card: TestGiftCard): Promise<GiftCardAnswer> {
+    if (card.behaviour === 'slow') return noResponse();
     if (card.behaviour === 'broken') throw new Error('the issuer cannot answer');
     if (card.behaviour === 'expired') return { kind: 'expired' };
     if (card.behaviour === 'other-brand') return { kind: 'other-brand' };
@@ -58,18 +58,18 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
   return {
     async sell({ key, amount, currency }) {
       if (amount === UNSELLABLE) throw new Error('the issuer cannot answer');
-      if (amount === SLOW_TO_SELL) return noAnswer();
+      if (amount === SLOW_TO_SELL) return noResponse();
       const { code, pin } = store.sellOnce(key, { ...drawn(), amount, currency });
       return { code, pin };
     },
     async find({ code, pin }) {
       const card = byCode(code);
       if (card === undefined) return { kind: 'unknown' };
-      return card.pin === pin ? answer(card) : { kind: 'wrong-pin' };
+      return card.pin === pin ? response(card) : { kind: 'wrong-pin' };
     },
     async look(token) {
       const card = byToken(token);
-      return card === undefined ? { kind: 'unknown' } : answer(card);
+      return card === undefined ? { kind: 'unknown' } : response(card);
     },
     async authorise({ key, token, amount, currency }) {
       const card = byToken(token);
@@ -81,7 +81,7 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
         now(),
       );
       // Reserved, without a response.
-      return card?.behaviour === 'late' ? noAnswer() : decided(charge);
+      return card?.behaviour === 'late' ? noResponse() : decided(charge);
     },
     async capture(key) {
       if (!store.move(key, 'authorised', 'captured', now()) && store.charge(key)?.state !== 'captured')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBooks, type Books } from './books.ts';
 import { cardStore } from './card-store.ts';
 import type { TokenisedCard } from './cards.ts';
-import { CAPTCHA_ANSWERS } from './sandbox-captcha.ts';
+import { CAPTCHA_TOKENS } from './sandbox-captcha.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 
 let folder: string;
@@ -101,10 +101,10 @@ describe('what a shop’s server calls', () => {
 
   it('knows people by one answer of the captcha, robots by any other, and keeps silent for one', async () => {
     const ask = (token: string) => call('POST', '/captcha/v1/verifications', { action: 'login', token });
-    expect((await ask(CAPTCHA_ANSWERS.human)).json()).toEqual({ success: true });
-    expect((await ask(CAPTCHA_ANSWERS.robot)).json()).toEqual({ success: false });
+    expect((await ask(CAPTCHA_TOKENS.human)).json()).toEqual({ success: true });
+    expect((await ask(CAPTCHA_TOKENS.robot)).json()).toEqual({ success: false });
     expect((await ask('anything')).json()).toEqual({ success: false });
-    const first = await Promise.race([ask(CAPTCHA_ANSWERS.silent), ask(CAPTCHA_ANSWERS.robot)]);
+    const first = await Promise.race([ask(CAPTCHA_TOKENS.silent), ask(CAPTCHA_TOKENS.robot)]);
     expect(first.json()).toEqual({ success: false });
   });
 
@@ -202,8 +202,8 @@ describe('what a shop’s server calls', () => {
 
   it('asks for a card before it takes a payment', async () => {
     const opened = (await call('POST', '/payments/v1/sessions', session)).json<{ sessionId: string }>();
-    const answer = await call('POST', '/payments/v1/payments', { ...payment, sessionId: opened.sessionId });
-    expect(answer.json()).toEqual({ kind: 'no-card' });
+    const result = await call('POST', '/payments/v1/payments', { ...payment, sessionId: opened.sessionId });
+    expect(result.json()).toEqual({ kind: 'no-card' });
   });
 
   it('opens a case for a claim, and one only for the same claim', async () => {

@@ -63,7 +63,7 @@ export function recommenderRoutes(app: FastifyInstance, recommender: SandboxReco
       if (one.eventType === 'monetate:record:RecImpressions') recommender.tell('seen', one.recImpressions);
       if (one.eventType === 'monetate:record:RecClicks') recommender.tell('clicked', one.recClicks);
     }
-    const asked = { strategy, productId: productId || undefined, categoryId: categoryId || undefined };
+    const requested = { strategy, productId: productId || undefined, categoryId: categoryId || undefined };
     const responses = events.flatMap((one) =>
       one.eventType === 'monetate:decision:DecisionRequest'
         ? [
@@ -73,7 +73,7 @@ export function recommenderRoutes(app: FastifyInstance, recommender: SandboxReco
                 {
                   actionType: 'monetate:action:OmnichannelRecommendation',
                   isControl: false,
-                  items: recommender.recommend(asked),
+                  items: recommender.recommend(requested),
                 },
               ],
             },

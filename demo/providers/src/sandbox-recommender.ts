@@ -6,7 +6,7 @@ import type { Books } from './books.ts';
 const FEED = 400;
 const MOST = 24;
 
-export interface Asked {
+export interface RecommendationQuery {
   readonly strategy: string;
   readonly productId?: string | undefined;
   readonly categoryId?: string | undefined;
@@ -58,7 +58,10 @@ const fits = (a: Fed, b: Fed): boolean =>
   b.gender === 'unisex' || a.gender === 'unisex' || a.gender === b.gender;
 
 /** The products of a strategy, best first; beside an unknown product, the popular ones. */
-function choose(all: readonly Fed[], { strategy, productId, categoryId }: Asked): readonly Fed[] {
+function choose(
+  all: readonly Fed[],
+  { strategy, productId, categoryId }: RecommendationQuery,
+): readonly Fed[] {
   const about = all.find(({ id }) => id === productId);
   const others = all.filter(({ id }) => id !== productId);
   if (about !== undefined && strategy === 'alternatives')
@@ -80,14 +83,14 @@ export function sandboxRecommender(books: Books) {
     'insert into recommendation_feedback (token, event, times) values (?, ?, 1) on conflict (token, event) do update set times = times + 1',
   );
   return {
-    recommend: (asked: Asked) =>
-      choose(all, asked)
+    recommend: (requested: RecommendationQuery) =>
+      choose(all, requested)
         .slice(0, MOST)
         .map(({ id, title, path }) => ({
           id,
           title,
           url: path,
-          recToken: `${asked.strategy}.${asked.productId ?? asked.categoryId ?? 'all'}.${id}`,
+          recToken: `${requested.strategy}.${requested.productId ?? requested.categoryId ?? 'all'}.${id}`,
         })),
     /** Counts impressions and clicks. */
     tell(event: 'seen' | 'clicked', tokens: readonly string[]): void {

@@ -9,7 +9,7 @@ const caseRow = v.object({ number: v.number(), createdAt: v.number() });
 
 /** The support provider stores claims and messages by key. */
 export interface SandboxSupport {
-  openCase(asked: { readonly key: string; readonly [field: string]: unknown }): Promise<OpenedCase>;
+  openCase(requested: { readonly key: string; readonly [field: string]: unknown }): Promise<OpenedCase>;
 }
 
 /** A support provider with its cases in the books; equal messages are one case. */

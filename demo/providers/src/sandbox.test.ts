@@ -108,12 +108,12 @@ describe('the sandbox', () => {
     const sheet = (await app.inject(`/frame/${sessionId}?way=wallet`)).body;
     expect(sheet).toContain('Bestätigen');
     expect(sheet).not.toContain('cc-number');
-    const answer = await app.inject({
+    const result = await app.inject({
       method: 'POST',
       url: `/frame/${sessionId}/confirm`,
       payload: { outcome: 'pass', contact: 'DE' },
     });
-    expect(answer.json()).toMatchObject({
+    expect(result.json()).toMatchObject({
       card: { type: 'WALLET' },
       contact: { countryCode: 'DE', city: 'Berlin', email: 'wallet.owner@example.com' },
     });
@@ -169,8 +169,8 @@ describe('the sandbox', () => {
 
   it('authorises, and captures once however often it is asked', async () => {
     const payment = await paying('4242 4242 4242 4242');
-    const answers = await Promise.all([1, 2, 3].map(() => provider.authorise(payment)));
-    expect(answers.every(({ kind }) => kind === 'authorised')).toBe(true);
+    const responses = await Promise.all([1, 2, 3].map(() => provider.authorise(payment)));
+    expect(responses.every(({ kind }) => kind === 'authorised')).toBe(true);
     await Promise.all([1, 2, 3].map(() => provider.capture(payment.key)));
     expect(store.payment(payment.key)).toMatchObject({ state: 'captured', captures: 1 });
     await expect(provider.void(payment.key)).rejects.toThrow('captured');
@@ -198,7 +198,7 @@ describe('the sandbox', () => {
   it.each([
     ['approve', 'authorised'],
     ['reject', 'declined'],
-  ])('takes the answer %s of a challenge for %s, and no made-up result', async (answer, kind) => {
+  ])('takes the answer %s of a challenge for %s, and no made-up result', async (result, kind) => {
     const payment = await paying('4000 0025 0000 3155');
     expect(await provider.authorise(payment)).toMatchObject({
       kind: 'challenge',
@@ -206,7 +206,7 @@ describe('the sandbox', () => {
     });
     expect((await app.inject(`/challenge/${payment.sessionId}`)).body).toContain('se terminant par 3155');
     const url = `/challenge/${payment.sessionId}/answer`;
-    const { threeDS2Result } = (await app.inject({ method: 'POST', url, payload: { answer } })).json<{
+    const { threeDS2Result } = (await app.inject({ method: 'POST', url, payload: { answer: result } })).json<{
       threeDS2Result: string;
     }>();
     expect(await provider.answerChallenge({ key: payment.key, result: threeDS2Result })).toMatchObject({
@@ -221,12 +221,12 @@ describe('the sandbox', () => {
 
   it('leaves a call with the silent card unanswered, and says pending when asked', async () => {
     const payment = await paying('4000 0000 0000 0341');
-    const answer = await Promise.race([
+    const result = await Promise.race([
       provider.authorise(payment),
       new Promise((resolve) => setImmediate(resolve, 'silence')),
     ]);
     await expect.poll(() => provider.status(payment.key)).toEqual({ kind: 'pending' });
-    expect(answer === 'silence' || answer === undefined).toBe(true);
+    expect(result === 'silence' || result === undefined).toBe(true);
   });
 
   it('opens mail, and lets nothing in it run', async () => {

@@ -128,26 +128,29 @@ describe('the shipping provider', () => {
     expect(await changes()).toMatchObject([{ parcels: [{ stage: 'IN_PREPARATION' }] }]);
   });
   it('gives a return a parcel, the same for the same key, and none to an address that says so', async () => {
-    const asked = {
+    const requested = {
       key: 'RN1',
       orderNumber: 'NF0000000001',
       from: { addressLine1: '1 Main Street' },
       pieces: 1,
     };
-    const parcel = (await call('POST', 'returns', asked)).json<object>();
+    const parcel = (await call('POST', 'returns', requested)).json<object>();
     expect(parcel).toMatchObject({
       carrier: 'Sample Parcel',
       trackingNumber: expect.stringMatching(/^SR\d{12}$/),
       validUntil: '2026-07-01',
     });
-    expect((await call('POST', 'returns', asked)).json()).toEqual(parcel);
-    const rejected = await call('POST', 'returns', { ...asked, from: { addressLine1: '1 No Label Lane' } });
+    expect((await call('POST', 'returns', requested)).json()).toEqual(parcel);
+    const rejected = await call('POST', 'returns', {
+      ...requested,
+      from: { addressLine1: '1 No Label Lane' },
+    });
     expect(rejected.statusCode).toBe(409);
   });
   it('tells of a return that was taken in with its order, once, and of one that rested for long by itself', async () => {
     await handOver('NF0000000001');
-    const asked = { orderNumber: 'NF0000000001', from: { addressLine1: '1 Main Street' }, pieces: 1 };
-    for (const key of ['RN1', 'RN2']) await call('POST', 'returns', { ...asked, key });
+    const requested = { orderNumber: 'NF0000000001', from: { addressLine1: '1 Main Street' }, pieces: 1 };
+    for (const key of ['RN1', 'RN2']) await call('POST', 'returns', { ...requested, key });
     expect((await app.inject('/shipping')).body).toContain('Take in RN1');
     const takeIn = () =>
       app.inject({

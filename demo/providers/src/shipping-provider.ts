@@ -9,7 +9,7 @@ import type { ReturnedParcel, ReturnStore } from './return-store.ts';
 import type { ShippedOrder, ShippingStore } from './shipping-store.ts';
 
 const CARRIER = 'Sample Parcel';
-const DAYS_ON_THE_WAY = 3;
+const DAYS_IN_TRANSIT = 3;
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_FOR_RETURN = 30;
 const BATCH = 100;
@@ -47,7 +47,7 @@ function toProgress(
           carrier: CARRIER,
           trackingNumber,
           trackingUrl: `${publicOrigin}/parcels/${trackingNumber}`,
-          estimatedDelivery: new Date(Date.parse(shipped.at) + DAYS_ON_THE_WAY * DAY_MS)
+          estimatedDelivery: new Date(Date.parse(shipped.at) + DAYS_IN_TRANSIT * DAY_MS)
             .toISOString()
             .slice(0, 10),
         };

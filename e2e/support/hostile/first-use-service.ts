@@ -9,7 +9,7 @@ export interface FirstUse {
   /** A card has to be entered in the session first. */
   readonly needsCard?: true;
   /** Values of the response for later requests. */
-  readonly learn?: (answer: Answer) => Readonly<Record<string, unknown>>;
+  readonly learn?: (response: LearntFields) => Readonly<Record<string, unknown>>;
 }
 
 /** The smallest accepted picture: a grey WebP of 320 by 320 pixels. */
@@ -19,7 +19,7 @@ const PICTURE = Buffer.from(
 );
 
 /** The fields of responses that later requests need. */
-interface Answer {
+interface LearntFields {
   readonly accessToken?: string;
   readonly id?: string;
   readonly sessionID?: string;

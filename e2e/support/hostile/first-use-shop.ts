@@ -198,7 +198,7 @@ export async function useShop(
   { path, fields, finds = {} }: ShopUse,
   known: Map<string, string>,
 ): Promise<number> {
-  const answer =
+  const response =
     fields === undefined
       ? await visitor.get(fill(path, known))
       : await visitor.post(
@@ -206,9 +206,9 @@ export async function useShop(
           Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fill(value, known)])),
         );
   for (const [name, expression] of Object.entries(finds)) {
-    const found = expression.exec(answer.text)?.[1];
+    const found = expression.exec(response.text)?.[1];
     if (found === undefined) throw new Error(`The page has no ${name}.`);
     known.set(name, found.replaceAll('&amp;', '&'));
   }
-  return answer.status;
+  return response.status;
 }

@@ -52,7 +52,7 @@ export function request(
 export function post(target: HostileTarget, { headers = [], body = '', ...others }: RawRequest = {}): Buffer {
   const usual = [`Origin: ${target.origin}`, 'Content-Type: application/x-www-form-urlencoded'];
   const names = new Set(headers.map((line) => line.split(':', 1)[0]?.toLowerCase()));
-  const isLengthTold = names.has('content-length') || names.has('transfer-encoding');
+  const hasLength = names.has('content-length') || names.has('transfer-encoding');
   return request(target, {
     method: 'POST',
     path: target.form,
@@ -61,7 +61,7 @@ export function post(target: HostileTarget, { headers = [], body = '', ...others
     headers: [
       ...usual.filter((line) => !names.has(line.split(':', 1)[0]?.toLowerCase())),
       ...headers,
-      ...(isLengthTold ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
+      ...(hasLength ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
     ],
   });
 }

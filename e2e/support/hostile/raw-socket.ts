@@ -10,14 +10,14 @@ export const RESET = { act: 'reset' } as const;
 export type Step = string | Buffer | { readonly pauseMs: number } | typeof HALF_CLOSE | typeof RESET;
 
 /** The head of a response. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   /** By lower-case name; the last of repeated headers. */
   readonly headers: ReadonlyMap<string, string>;
 }
 
 export interface Exchange {
-  readonly answers: readonly RawAnswer[];
+  readonly answers: readonly RawResponse[];
   readonly isClosed: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Exchange {
 const LONGEST_EXCHANGE_MS = 12_000;
 const HEAD = /HTTP\/1\.[01] (\d{3})[^\r\n]*\r\n([\s\S]*?)\r\n\r\n/g;
 
-function readAnswers(received: string): RawAnswer[] {
+function readResponses(received: string): RawResponse[] {
   return [...received.matchAll(HEAD)]
     .map(([, status, lines = '']) => ({
       status: Number(status),
@@ -73,5 +73,5 @@ export async function exchange(origin: string, steps: readonly Step[]): Promise<
   const isClosed = await Promise.race([closed, tooLong]);
   timeout.abort();
   socket.destroy();
-  return { answers: readAnswers(received), isClosed };
+  return { answers: readResponses(received), isClosed };
 }

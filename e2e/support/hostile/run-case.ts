@@ -9,7 +9,10 @@ export interface HostileServer extends Omit<WatchedServer, 'origin'> {
 }
 
 /** Runs a case: the process survives, the response is valid, the event loop is not blocked. */
-export async function bears(server: HostileServer, { name, send, answers }: HostileCase): Promise<Exchange> {
+export async function expectWithstands(
+  server: HostileServer,
+  { name, send, answers: responses }: HostileCase,
+): Promise<Exchange> {
   let found: Exchange = { answers: [], isClosed: true };
   const stall = await longestStall({ ...server, origin: server.target.origin }, name, async () => {
     found = await exchange(server.target.origin, send(server.target));
@@ -21,9 +24,9 @@ export async function bears(server: HostileServer, { name, send, answers }: Host
     statuses.filter((status) => status >= 500),
     'nothing is answered with 5xx',
   ).toEqual([]);
-  if (answers !== undefined) {
+  if (responses !== undefined) {
     expect(statuses.length, 'there is an answer').toBeGreaterThan(0);
-    for (const status of statuses) expect(answers, 'the answer says what was wrong').toContain(status);
+    for (const status of statuses) expect(responses, 'the answer says what was wrong').toContain(status);
   }
   expect(stall, 'milliseconds that the event loop stood still').toBeLessThan(LONGEST_STALL_MS);
   return found;

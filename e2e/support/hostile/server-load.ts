@@ -35,10 +35,10 @@ export const watchedSettings = (folder: string): Readonly<Record<string, string>
 const MONITOR_MS = 6;
 
 /** Resolves after a turn of a server's event loop; ignores a stopped server. */
-const loopComesBy = ({ origin }: WatchedServer): Promise<void> =>
+const untilLoopTurn = ({ origin }: WatchedServer): Promise<void> =>
   new Promise((resolve) => {
-    const asked = get(`${origin}/health/live`, { agent: false }, (answer) => answer.resume());
-    asked.once('close', resolve).once('error', () => resolve());
+    const requested = get(`${origin}/health/live`, { agent: false }, (response) => response.resume());
+    requested.once('close', resolve).once('error', () => resolve());
   });
 
 /** Stalls of a server that ended after a time, in milliseconds. */
@@ -64,10 +64,10 @@ export async function longestStall(
   name: string,
   run: () => Promise<void>,
 ): Promise<number> {
-  await loopComesBy(server);
+  await untilLoopTurn(server);
   const before = performance.timeOrigin + performance.now();
   await run();
-  await loopComesBy(server);
+  await untilLoopTurn(server);
   await wait(MONITOR_MS);
   const milliseconds = Math.max(0, ...stallsSince(server, before));
   if (STALLS_REPORT !== undefined)

@@ -15,7 +15,7 @@ export interface Guest {
   readonly cart: string;
 }
 
-const ANSWER_TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 const fill = (text: string, { token, cart }: Guest): string =>
   text.replaceAll('{token}', token).replaceAll('{cart}', cart);
@@ -38,11 +38,11 @@ function send(
       method,
       path: fill(path, guest),
       headers: Object.fromEntries([...filled, ...length]),
-      timeout: ANSWER_TIMEOUT_MS,
+      timeout: RESPONSE_TIMEOUT_MS,
     });
-    call.on('response', (answer) => {
-      answer.resume();
-      answer.on('close', () => resolve(answer.statusCode ?? 0));
+    call.on('response', (response) => {
+      response.resume();
+      response.on('close', () => resolve(response.statusCode ?? 0));
     });
     call.on('timeout', () => call.destroy());
     call.on('error', () => resolve(0));

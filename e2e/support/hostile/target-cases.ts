@@ -7,10 +7,14 @@ const method = (name: string): HostileCase => ({
   answers: [400, 403, 404, 405],
 });
 
-const address = (name: string, path: (page: string) => string, answers?: readonly number[]): HostileCase => ({
+const address = (
+  name: string,
+  path: (page: string) => string,
+  responses?: readonly number[],
+): HostileCase => ({
   name,
   send: (target) => [request(target, { path: path(target.page) })],
-  ...(answers === undefined ? {} : { answers }),
+  ...(responses === undefined ? {} : { answers: responses }),
 });
 
 const query = (text: string): HostileCase => ({

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressesOf,
-  withAddress,
-  withChangedAddress,
-  withoutAddress,
-  type BookEntry,
-} from './address-book.ts';
+import { addressesOf, addAddress, replaceAddress, removeAddress, type BookEntry } from './address-book.ts';
 
 /** `S1*` is the main shipping address 1. */
 const entry = (text: string): BookEntry => ({
@@ -24,20 +18,18 @@ describe('an address book', () => {
     ['puts a new one on top, and leaves the main one', 'S1*', 'S2', 'S2 S1*'],
     ['takes the mark from others of the type for a new main one', 'S1* B1*', 'S2*', 'S2* S1 B1*'],
     ['makes a further one no main one where none is', 'S1', 'S2', 'S2 S1'],
-  ])('%s', (_name, before, added, after) =>
-    expect(said(withAddress(book(before), entry(added)))).toBe(after),
-  );
+  ])('%s', (_name, before, added, after) => expect(said(addAddress(book(before), entry(added)))).toBe(after));
 
   it.each([
     ['takes the mark from the others of the type', 'S2 S1* B1*', 'S2*', 'S2* S1 B1*'],
     ['lets the main one be none, and makes no other one so', 'S2 S1*', 'S1', 'S2 S1'],
     ['changes nothing for an address that is not there', 'S1*', 'S9', 'S1*'],
   ])('%s when an address is changed', (_name, before, changed, after) =>
-    expect(said(withChangedAddress(book(before), entry(changed)))).toBe(after),
+    expect(said(replaceAddress(book(before), entry(changed)))).toBe(after),
   );
 
   it('makes no other one the main one when that is removed', () => {
-    expect(said(withoutAddress(book('S1* S2 B1*'), 'S1'))).toBe('S2 B1*');
+    expect(said(removeAddress(book('S1* S2 B1*'), 'S1'))).toBe('S2 B1*');
   });
 
   it('lists the main one of a type first, the others as they stand', () => {

@@ -27,13 +27,13 @@ export const becomesMain = (
 ): boolean => main || !book.some((entry) => entry.approachType === approachType);
 
 /** Adds an address on top; a new main address replaces the old one of its type (spec 2 §4). */
-export function withAddress<Entry extends BookEntry>(book: readonly Entry[], added: Entry): readonly Entry[] {
+export function addAddress<Entry extends BookEntry>(book: readonly Entry[], added: Entry): readonly Entry[] {
   const entry = { ...added, main: becomesMain(book, added) };
   return [entry, ...(entry.main ? clearMain(book, entry.approachType, entry.id) : book)];
 }
 
 /** Replaces an address in its place; a new main address replaces the old one of its type. */
-export function withChangedAddress<Entry extends BookEntry>(
+export function replaceAddress<Entry extends BookEntry>(
   book: readonly Entry[],
   changed: Entry,
 ): readonly Entry[] {
@@ -42,7 +42,7 @@ export function withChangedAddress<Entry extends BookEntry>(
 }
 
 /** Removes an address; no other one becomes the main one (spec 2 §4). */
-export const withoutAddress = <Entry extends BookEntry>(
+export const removeAddress = <Entry extends BookEntry>(
   book: readonly Entry[],
   id: string,
 ): readonly Entry[] => book.filter((entry) => entry.id !== id);

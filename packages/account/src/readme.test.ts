@@ -6,7 +6,7 @@ import {
   checkFavourite,
   MAX_FAVOURITES,
   rolesOf,
-  withAddress,
+  addAddress,
 } from './index.ts';
 
 it('does what the examples of the README say', () => {
@@ -19,7 +19,7 @@ it('does what the examples of the README say', () => {
   expect(enrolmentStart({ email: 'linh@example.org' })).toBe('complete-profile-mobile');
   expect(hasAnyValue({ firstName: ' ' })).toBe(false);
   expect(joinInterests(['hiking', 'climbing'])).toBe('hiking|climbing');
-  expect(withAddress([], { id: 'addr-1', approachType: 'S', main: false })).toEqual([
+  expect(addAddress([], { id: 'addr-1', approachType: 'S', main: false })).toEqual([
     { id: 'addr-1', approachType: 'S', main: true },
   ]);
   expect(checkFavourite({ total: MAX_FAVOURITES, isThere: false })).toBe('full');

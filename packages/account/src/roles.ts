@@ -40,7 +40,7 @@ function personalRoles({ consumerDetails, isLoyaltyMember }: RoleProfile): Role[
   const types = new Set(
     Array.isArray(identity) ? identity.map((entry: { type?: unknown } | null) => entry?.type) : [],
   );
-  const held: readonly (readonly [Role, boolean])[] = [
+  const candidates: readonly (readonly [Role, boolean])[] = [
     ['loyalty-member', isLoyaltyMember === true],
     ['athlete', isObject(athlete)],
     ['employee', isObject(employee)],
@@ -48,7 +48,7 @@ function personalRoles({ consumerDetails, isLoyaltyMember }: RoleProfile): Role[
     ['ipa', types.has('IPA')],
     ['wranx', types.has('WRANX')],
   ];
-  return held.flatMap(([role, isHeld]) => (isHeld ? [role] : []));
+  return candidates.flatMap(([role, applies]) => (applies ? [role] : []));
 }
 
 /** Roles in a fixed order (spec 2 §1): guest or registered, the profile's, associate in a store session. */

@@ -14,10 +14,10 @@ it('does what the first example of the README says', () => {
 
 it('does what the second example of the README says', () => {
   const dataLayer: AnalyticsEvent[] = [];
-  let answer: QueueConsent = 'not-asked';
+  let response: QueueConsent = 'not-asked';
   let changed = () => {};
   const queue = createEventQueue({
-    consent: () => answer,
+    consent: () => response,
     onConsentChange: (listener) => {
       changed = listener;
       return () => {};
@@ -28,7 +28,7 @@ it('does what the second example of the README says', () => {
   const shoe = { id: 'NF12AB34', name: 'Trail shoe', price: { currency: 'GBP', original: 120, current: 96 } };
   queue.push(viewItem(shoe), { cause: 'view NF12AB34' });
   expect(dataLayer.length).toBe(0);
-  answer = 'granted';
+  response = 'granted';
   changed();
   expect(dataLayer[0]?.event).toBe('view_item');
   expect(dataLayer[0]).toMatchObject({ ecommerce: { items: [{ discount_tag: 'Marked Down' }] } });

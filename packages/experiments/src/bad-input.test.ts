@@ -4,7 +4,7 @@ import { configOf, flag, rule } from './decisions/config.fixtures.ts';
 import { createCustomerData, createEventSender } from './events.ts';
 import * as experiments from './index.ts';
 import { createSegments } from './segments.ts';
-import { answer, brokenStorage, fakeClock, fakeConsent, fakeFetch, fakeLog } from './testing.fixtures.ts';
+import { response, brokenStorage, fakeClock, fakeConsent, fakeFetch, fakeLog } from './testing.fixtures.ts';
 
 const config = configOf({
   featureFlags: [flag('f', { experimentIds: ['1'] }), flag('')],
@@ -15,7 +15,7 @@ const { consent } = fakeConsent();
 
 function ports() {
   const { log, lines } = fakeLog();
-  const { fetch, calls } = fakeFetch(answer(200));
+  const { fetch, calls } = fakeFetch(response(200));
   const { clock, settle } = fakeClock();
   return { consent, log, lines, fetch, calls, clock, settle, newId: () => 'id' };
 }

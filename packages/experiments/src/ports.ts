@@ -25,14 +25,14 @@ export interface HttpRequest {
 }
 
 /** The part of a `Response` in use. */
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: { readonly get: (name: string) => string | null };
   readonly text: () => Promise<string>;
 }
 
 /** The standard `fetch`, or a compatible function. */
-export type Fetch = (url: string, request: HttpRequest) => Promise<HttpAnswer>;
+export type Fetch = (url: string, request: HttpRequest) => Promise<HttpResponse>;
 
 /** Time-out of requests to providers (spec 2 §9). */
 const REQUEST_TIMEOUT_MS = 60_000;

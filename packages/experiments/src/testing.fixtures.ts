@@ -1,5 +1,5 @@
 import type { ConsentView } from './consent/consent-gate.ts';
-import type { Clock, HttpAnswer, HttpRequest, KeyValueStorage, Log } from './ports.ts';
+import type { Clock, HttpResponse, HttpRequest, KeyValueStorage, Log } from './ports.ts';
 
 /** A fake clock; `advance` runs due timers and lets promises settle in between. */
 export function fakeClock() {
@@ -34,22 +34,22 @@ export function fakeClock() {
   return { clock, advance, settle, pending: () => timers.map(({ at }) => at - now) };
 }
 
-export function answer(
+export function response(
   status: number,
   body = '',
   headers: Readonly<Record<string, string>> = {},
-): HttpAnswer {
+): HttpResponse {
   return { status, headers: { get: (name) => headers[name] ?? null }, text: () => Promise.resolve(body) };
 }
 
 /** What a fake server does: respond, fail, or hang. */
-export type FakeAnswer = HttpAnswer | Error | 'hang';
+export type FakeResponse = HttpResponse | Error | 'hang';
 
 /** A fetch that records calls and returns a list's entries, repeating the last; an Error rejects. */
-export function fakeFetch(...answers: readonly FakeAnswer[]) {
+export function fakeFetch(...responses: readonly FakeResponse[]) {
   const calls: { readonly url: string; readonly request: HttpRequest }[] = [];
-  const fetch = (url: string, request: HttpRequest): Promise<HttpAnswer> => {
-    const next = answers[Math.min(calls.length, answers.length - 1)] ?? new Error('no answer');
+  const fetch = (url: string, request: HttpRequest): Promise<HttpResponse> => {
+    const next = responses[Math.min(calls.length, responses.length - 1)] ?? new Error('no answer');
     calls.push({ url, request: { ...request, headers: { ...request.headers } } });
     if (next === 'hang') return new Promise(() => undefined);
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);

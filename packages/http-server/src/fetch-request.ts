@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressOf } from './reject-odd-requests.ts';
+import { addressOf } from './reject-invalid-requests.ts';
 
 interface FetchRequestOptions {
   /** The complete body. */

@@ -8,7 +8,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { retryAfter } from './retry-after.ts';
-import type { AnswerText } from './short-pages.ts';
+import type { SendText } from './short-pages.ts';
 
 /** From the request to the first byte of the response, including the wait for a free connection. */
 const TIMEOUT_MS = 15_000;
@@ -22,11 +22,11 @@ const PASSED_ON = [
   'vary',
   'retry-after',
 ] as const;
-const ASKED = ['if-none-match', 'if-modified-since', 'accept'] as const;
+const CLIENT_HEADERS = ['if-none-match', 'if-modified-since', 'accept'] as const;
 
 interface ImageProxyOptions {
   readonly imageUrl: string;
-  readonly answerText: AnswerText;
+  readonly sendText: SendText;
   /** The header with the client's address, by which the service limits rendering. */
   readonly clientHeader: string;
   readonly timeoutMs?: number;
@@ -38,7 +38,7 @@ interface ImageProxyOptions {
  * passed on: a URL parser would let `..` leave the pictures' folder.
  */
 export function createImageProxy(options: ImageProxyOptions) {
-  const { imageUrl, answerText, clientHeader } = options;
+  const { imageUrl, sendText, clientHeader } = options;
   const { timeoutMs = TIMEOUT_MS, maxConnections = MAX_CONNECTIONS } = options;
   const target = new URL(imageUrl);
   const { protocol, hostname, port } = urlToHttpOptions(target);
@@ -53,7 +53,7 @@ export function createImageProxy(options: ImageProxyOptions) {
     if (!url.startsWith('/images/')) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return answerText(response, 405, 'Pictures can only be looked at.');
+      return sendText(response, 405, 'Pictures can only be looked at.');
     }
     const client = request.headers[clientHeader];
     const upstream = send({
@@ -64,7 +64,7 @@ export function createImageProxy(options: ImageProxyOptions) {
       method: request.method,
       path: base + url,
       headers: {
-        ...pick(request.headers, ASKED),
+        ...pick(request.headers, CLIENT_HEADERS),
         ...(client === undefined ? {} : { 'x-forwarded-for': client }),
       },
     });
@@ -73,24 +73,24 @@ export function createImageProxy(options: ImageProxyOptions) {
       isLate = true;
       upstream.destroy();
     }, timeoutMs);
-    upstream.on('response', (answer) => {
+    upstream.on('response', (result) => {
       clearTimeout(patience);
       // A service that stops in the middle of a picture must not keep the client waiting.
       upstream.setTimeout(timeoutMs, () => upstream.destroy());
-      const status = answer.statusCode ?? 502;
+      const status = result.statusCode ?? 502;
       response.writeHead(status, {
         ...retryAfter(status),
-        ...pick(answer.headers, PASSED_ON),
+        ...pick(result.headers, PASSED_ON),
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       });
-      answer.on('error', () => response.destroy());
-      answer.pipe(response);
+      result.on('error', () => response.destroy());
+      result.pipe(response);
     });
     upstream.on('error', () => {
       clearTimeout(patience);
       if (response.destroyed) return;
       if (response.headersSent) response.destroy();
-      else answerText(response, isLate ? 504 : 502, 'This picture cannot be had right now.');
+      else sendText(response, isLate ? 504 : 502, 'This picture cannot be had right now.');
     });
     // An aborted request leaves the queue too.
     response.on('close', () => {

@@ -5,7 +5,7 @@ const watch = () => {
   const events: string[] = [];
   return {
     events,
-    ...createLastResort({ tell: (event) => events.push(event), restart: () => events.push('restart') }),
+    ...createLastResort({ log: (event) => events.push(event), restart: () => events.push('restart') }),
   };
 };
 

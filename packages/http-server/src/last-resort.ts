@@ -15,7 +15,7 @@ const isConnectionError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && CONNECTION_ERRORS.has(error.code);
 
 interface LastResort {
-  readonly tell: (event: string, error: unknown) => void;
+  readonly log: (event: string, error: unknown) => void;
   /** Exits gracefully; the supervisor restarts the process. */
   readonly restart: () => void;
 }
@@ -24,12 +24,12 @@ interface LastResort {
  * Handles uncaught errors (docs/decisions/0023): those of connections or unhandled rejections are logged and
  * the process continues; after any other the state is unknown, so it restarts.
  */
-export const createLastResort = ({ tell, restart }: LastResort) => ({
+export const createLastResort = ({ log, restart }: LastResort) => ({
   onException: (error: unknown): void => {
-    tell('uncaught-exception', error);
+    log('uncaught-exception', error);
     if (!isConnectionError(error)) restart();
   },
   onRejection: (error: unknown): void => {
-    tell('unhandled-rejection', error);
+    log('unhandled-rejection', error);
   },
 });

@@ -56,9 +56,9 @@ it('a caller who writes everything before reading anything gets the answer, ever
 
 it('a caller who goes on writing after the answer is heard to the end', async () => {
   const socket = connect({ port: await start(), host: '127.0.0.1', allowHalfOpen: true });
-  const answer = read(socket);
+  const result = read(socket);
   await write(socket, HEAD + PIECE);
-  expect(await answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(await result).toMatch(/^HTTP\/1.1 413 /);
   for (let piece = 0; piece < 64; piece += 1) await write(socket, PIECE);
   socket.end('0\r\n\r\n');
   const [hasFailed] = await once(socket, 'close');
@@ -70,9 +70,9 @@ it('what follows on a connection that ends is no request any more', async () => 
   let requests = 0;
   server?.on('request', () => (requests += 1));
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  const answer = read(socket);
+  const result = read(socket);
   await write(socket, HEAD + PIECE);
-  await answer;
+  await result;
   await write(socket, `0\r\n\r\nGET / HTTP/1.1\r\nHost: shop.example\r\n\r\n`);
   socket.end();
   await once(socket, 'close');

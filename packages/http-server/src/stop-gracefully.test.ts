@@ -13,9 +13,9 @@ afterEach(() => {
 
 const ask = (url: string): Promise<{ status: number | undefined; connection: string | undefined }> =>
   new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
+    get(url, { agent }, (result) => {
+      result.resume();
+      result.once('end', () => resolve({ status: result.statusCode, connection: result.headers.connection }));
     }).once('error', reject);
   });
 
@@ -87,7 +87,7 @@ it('cuts off what takes too long, and says so', async () => {
   const { stop, origin, begun } = await startServer();
   const slow = ask(`${origin}/slow`);
   await begun;
-  const [stopped, answer] = await Promise.allSettled([stop({ lingerMs: 1, longestMs: 20 }), slow]);
+  const [stopped, result] = await Promise.allSettled([stop({ lingerMs: 1, longestMs: 20 }), slow]);
   expect(stopped).toEqual({ status: 'fulfilled', value: false });
-  expect(answer.status).toBe('rejected');
+  expect(result.status).toBe('rejected');
 });

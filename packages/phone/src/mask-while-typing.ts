@@ -38,11 +38,11 @@ export function maskWhileTyping(change: PhoneChange, masks: readonly string[]): 
     before = Math.max(0, Math.min(before, index));
   }
   const value = formatPhone(digits, fittingMask(digits.length, masks));
-  return { value, caret: caretBehind(value, before, goesOn(change, caret)) };
+  return { value, caret: caretBehind(value, before, skipsSeparators(change, caret)) };
 }
 
 /** After an insertion or a forward delete the caret moves past separators. */
-function goesOn({ value, previous }: PhoneChange, caret: number): boolean {
+function skipsSeparators({ value, previous }: PhoneChange, caret: number): boolean {
   if (previous === undefined || value.length > previous.value.length) return true;
   return previous.caret === caret && !hasSelection(previous);
 }

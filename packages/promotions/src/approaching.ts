@@ -1,4 +1,4 @@
-import { parseCallout, withDistance } from './callout.ts';
+import { parseCallout, fillDistance } from './callout.ts';
 import { giftMessage, isGiftPromotion, type GiftMessages } from './gift.ts';
 import type { FormatMoney } from './money.ts';
 import { readable, textOf } from './readable.ts';
@@ -57,7 +57,7 @@ function messageOf(
   }
   const callout = parseCallout(textOf(source.calloutMsg) ?? source.calloutMessage);
   if (callout === undefined || isReached) return callout?.reached;
-  return distance === undefined ? callout.below : withDistance(callout.distance, distance);
+  return distance === undefined ? callout.below : fillDistance(callout.distance, distance);
 }
 
 function itemOf(

@@ -14,6 +14,6 @@ export function parseCallout(callout: unknown): Callout | undefined {
 }
 
 /** Replaces every `{distance}` by an amount, which is never a replacement pattern (spec 2 §4). */
-export function withDistance(text: string, amount: string): string {
+export function fillDistance(text: string, amount: string): string {
   return text.replaceAll('{distance}', () => amount);
 }

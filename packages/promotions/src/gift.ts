@@ -1,4 +1,4 @@
-import { withDistance } from './callout.ts';
+import { fillDistance } from './callout.ts';
 import { textOf } from './readable.ts';
 
 /** The texts of a gift promotion; `distance` contains `{distance}` (spec 2 §4). */
@@ -26,7 +26,7 @@ export function giftMessage(messages: GiftMessages, progress: GiftProgress): str
   if (progress.isReached) return textOf(messages.earned);
   if (progress.distance !== undefined) {
     const text = textOf(messages.distance);
-    return text && withDistance(text, progress.distance);
+    return text && fillDistance(text, progress.distance);
   }
   return textOf(progress.isRegistered ? messages.registered : messages.guest);
 }

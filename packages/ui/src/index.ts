@@ -53,7 +53,7 @@ export {
   type PictureVariant,
 } from './media/Picture.tsx';
 export { Carousel, type CarouselProps, type CarouselRotation } from './media/Carousel.tsx';
-export { useHold } from './media/use-hold.ts';
+export { useRotationPause } from './media/use-rotation-pause.ts';
 export { Notice, type NoticeProps, type Tone } from './feedback/Notice.tsx';
 export { ToastRegion, type Toast, type ToastRegionProps } from './feedback/ToastRegion.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';

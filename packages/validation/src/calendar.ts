@@ -45,15 +45,15 @@ export function calendarDay(momentMs: number, timeZone = 'UTC'): IsoDate {
   return isoDate(part('year'), part('month'), part('day'));
 }
 
-const FORMATS_KEPT = 100;
+const MAX_FORMATS = 100;
 const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 /** Cached by zone: creating a format costs half a millisecond. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const kept = formats.get(timeZone);
-  if (kept) return kept;
+  const stored = formats.get(timeZone);
+  if (stored) return stored;
   const made = makeFormat(timeZone) ?? dayFormat('UTC');
-  if (formats.size >= FORMATS_KEPT) formats.clear();
+  if (formats.size >= MAX_FORMATS) formats.clear();
   formats.set(timeZone, made);
   return made;
 }

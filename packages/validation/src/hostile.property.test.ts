@@ -93,7 +93,7 @@ it('rules of a country never throw, whatever is sent for them', () => {
     ),
     provinces: anyValue,
   });
-  const answers = fc.property(rules, (sent) =>
+  const responses = fc.property(rules, (sent) =>
     // A service can send anything.
     isWellFormed(
       validate(addressSchema(sent as CountryRules), {
@@ -105,7 +105,7 @@ it('rules of a country never throw, whatever is sent for them', () => {
       }),
     ),
   );
-  expect(() => fc.assert(answers)).not.toThrow();
+  expect(() => fc.assert(responses)).not.toThrow();
 });
 
 describe('any text', () => {

@@ -53,8 +53,8 @@ export function rejecting<T>(rejection: (value: T) => FieldError | undefined) {
 function toFieldError({ requirement, input }: v.GenericIssue): FieldError {
   if (typeof requirement !== 'function' || !('rejection' in requirement)) return fieldError('invalid');
   // Only rejecting() gives a requirement an error, and the issue has the value that it rejected.
-  const asked = requirement as unknown as { rejection(value: unknown): FieldError | undefined };
-  return asked.rejection(input) ?? fieldError('invalid');
+  const requested = requirement as unknown as { rejection(value: unknown): FieldError | undefined };
+  return requested.rejection(input) ?? fieldError('invalid');
 }
 
 function isForm(values: unknown): values is FormValues {

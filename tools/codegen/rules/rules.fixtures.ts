@@ -23,7 +23,7 @@ export function contract(
           tags: ['Things'],
           'x-error-codes': { '404': ['API404'] },
           responses: {
-            '200': answer({ $ref: '#/components/schemas/Thing' }, { name: 'one' }),
+            '200': response({ $ref: '#/components/schemas/Thing' }, { name: 'one' }),
             '404': { $ref: '#/components/responses/Rejected' },
           },
           ...parts.operation,
@@ -50,7 +50,7 @@ export function contract(
   };
 }
 
-export const answer = (schema: JsonObject, example?: Json): JsonObject => ({
+export const response = (schema: JsonObject, example?: Json): JsonObject => ({
   description: 'Good.',
   content: {
     'application/json': {
@@ -61,6 +61,6 @@ export const answer = (schema: JsonObject, example?: Json): JsonObject => ({
 });
 
 export const body = (schema: JsonObject, example?: Json): JsonObject => {
-  const { content } = answer(schema, example);
+  const { content } = response(schema, example);
   return { requestBody: { required: true, content: content ?? null } };
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json.ts';
 import { rulesFor } from './all.ts';
 import { repeatedIds } from './operation-rules.ts';
-import { answer, body, contract } from './rules.fixtures.ts';
+import { response, body, contract } from './rules.fixtures.ts';
 
 const rules = rulesFor(new Set(['API404']));
 const findings = (document: JsonObject) => rules.flatMap((rule) => rule(document));
@@ -102,7 +102,7 @@ describe('the rules for contracts', () => {
     const operation = {
       ...body(closed),
       parameters,
-      responses: { '200': answer(closed) },
+      responses: { '200': response(closed) },
       'x-error-codes': {},
     };
     expect(findings(contract({ operation }))).toEqual([
@@ -120,7 +120,7 @@ describe('the rules for contracts', () => {
 
   it('hold examples against their schemas', () => {
     const parameters = [{ name: 'q', in: 'query', example: 'too long', schema: string }];
-    const responses = { '200': answer({ $ref: '#/components/schemas/Thing' }, { name: 3 }) };
+    const responses = { '200': response({ $ref: '#/components/schemas/Thing' }, { name: 3 }) };
     expect(findings(contract({ operation: { parameters, responses, 'x-error-codes': {} } }))).toEqual([
       {
         pointer: '#/paths/~1things~1{thingId}/put/parameters/0/example',
@@ -152,7 +152,7 @@ describe('the rules for contracts', () => {
   });
 
   it('want every error in the shared shape, but of other hosts nothing', () => {
-    const operation = { 'x-error-codes': {}, responses: { '404': answer({ type: 'boolean' }) } };
+    const operation = { 'x-error-codes': {}, responses: { '404': response({ type: 'boolean' }) } };
     expect(messages(contract({ operation, servers: [{ url: 'https://photos.example.com' }] }))).toEqual([]);
     expect(messages(contract({ operation }))).toEqual([
       'is no ErrorResponse',

@@ -31,7 +31,7 @@ async function sidesFor(picture: ProductPicture): Promise<Sides> {
 }
 
 /** Cached: sides take as long as ten frames. */
-const kept = createTtlCache<Sides>({ now: Date.now }, 5 * 60_000, 3);
+const stored = createTtlCache<Sides>({ now: Date.now }, 5 * 60_000, 3);
 
 const SHADOW = { blur: 16, opacity: 0.3, left: 10, top: 18 } as const;
 
@@ -48,7 +48,7 @@ async function shadowOf(raw: Sharp): Promise<Buffer> {
 /** A frame of a turn as a PNG; the first is the front, turning left. */
 export async function drawTurn(picture: ProductPicture, frame: number): Promise<Uint8Array> {
   const { rgba } = turned(
-    await kept.get(JSON.stringify(picture), () => sidesFor(picture)),
+    await stored.get(JSON.stringify(picture), () => sidesFor(picture)),
     (frame / TURN_VIEWS.length) * 2 * Math.PI,
   );
   return sharp(Buffer.from(studio(inkFor(picture), '')))

@@ -4,9 +4,9 @@ import { say, type Language, type Text } from '@haberdash/commerce-api/shared/te
 import { layout } from './layout.ts';
 
 /** Payment methods with a confirmation sheet instead of a card form. */
-export const SHEET_WAYS = ['wallet', 'later'] as const;
+export const SHEET_METHODS = ['wallet', 'later'] as const;
 
-export type SheetWay = (typeof SHEET_WAYS)[number];
+export type SheetMethod = (typeof SHEET_METHODS)[number];
 
 /** Results of the sheet; the first is the default. */
 export const SHEET_OUTCOMES = ['pass', 'decline', 'fraud', 'timeout'] as const;
@@ -61,22 +61,22 @@ const contactOption = ([country, first, last, line, city]: (typeof WALLET_CONTAC
 
 /** The provider's sheet in the shop's frame, to confirm a wallet or deferred payment. */
 export function sheetPage(
-  way: SheetWay,
+  method: SheetMethod,
   session: { readonly id: string; readonly origin: string },
   language: Language,
 ): string {
   const text = (key: keyof typeof texts): string => say(texts[key], language);
   return layout({
     language,
-    title: text(way),
+    title: text(method),
     script: 'sheet.js',
     className: 'frame sheet',
-    data: { session: session.id, parent: session.origin, failed: text('failed'), way },
+    data: { session: session.id, parent: session.origin, failed: text('failed'), way: method },
     body: html`<main>
-      <h1>${text(way)}</h1>
+      <h1>${text(method)}</h1>
       <form id="sheet">
         ${
-          way === 'wallet'
+          method === 'wallet'
             ? html`<div class="field">
                 <label for="contact">${text('contact')}</label>
                 <select id="contact" name="contact">

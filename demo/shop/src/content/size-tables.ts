@@ -89,12 +89,12 @@ const HAND_STEP_CM = 1.5;
 const INCH_CM = 2.54;
 
 function clothes(writer: Writer, caption: Phrase, gender: 'women' | 'men', sizes: readonly string[]): string {
-  const { say, edition } = writer;
+  const { translate, edition } = writer;
   const written = editionOf(edition.locale);
   const parts = ['chest', 'waist', 'hips'] as const;
   return tableOf(
-    say(caption),
-    [say(WORDS.size), ...parts.map((part) => say(WORDS[part]))],
+    translate(caption),
+    [translate(WORDS.size), ...parts.map((part) => translate(WORDS[part]))],
     sizes.map((size, index) => [
       size,
       ...parts.map((part) => {
@@ -105,14 +105,14 @@ function clothes(writer: Writer, caption: Phrase, gender: 'women' | 'men', sizes
   );
 }
 
-function shoes({ say, edition }: Writer, caption: Phrase, sizes: readonly string[]): string {
+function shoes({ translate, edition }: Writer, caption: Phrase, sizes: readonly string[]): string {
   const written = editionOf(edition.locale);
   const labelIn = (id: string, countryCode: string): string =>
     sizeLabel(id, { edition: written, countryCode }).replace(/^(?:EU|UK|US)(?: [WM])? /, '');
   const tables = ['DE', 'GB', 'US'] as const;
   return tableOf(
-    say(caption),
-    ['EU', 'UK', 'US', say(WORDS.foot)],
+    translate(caption),
+    ['EU', 'UK', 'US', translate(WORDS.foot)],
     sizes.map((id) => [
       ...tables.map((country) => labelIn(id, country)),
       // European shoe sizes count two thirds of a centimetre, on a last longer than the foot.
@@ -121,21 +121,21 @@ function shoes({ say, edition }: Writer, caption: Phrase, sizes: readonly string
   );
 }
 
-function trousers({ say, edition }: Writer, caption: Phrase, sizes: readonly string[]): string {
+function trousers({ translate, edition }: Writer, caption: Phrase, sizes: readonly string[]): string {
   const written = editionOf(edition.locale);
   const cm = (inches: string): string => writeRange([Math.round(Number(inches) * INCH_CM)], written);
   return tableOf(
-    say(caption),
-    [say(WORDS.trouserSize), say(WORDS.waist), say(WORDS.inseam)],
+    translate(caption),
+    [translate(WORDS.trouserSize), translate(WORDS.waist), translate(WORDS.inseam)],
     sizes.flatMap((waist) => ['30', '32'].map((length) => [`${waist} × ${length}`, cm(waist), cm(length)])),
   );
 }
 
-function kids({ say, edition }: Writer): string {
+function kids({ translate, edition }: Writer): string {
   const written = editionOf(edition.locale);
   return tableOf(
-    say(WORDS.kids),
-    [say(WORDS.size), say(WORDS.height), say(WORDS.chest)],
+    translate(WORDS.kids),
+    [translate(WORDS.size), translate(WORDS.height), translate(WORDS.chest)],
     KIDS_AGES.map((id, index) => {
       const countryCode = edition.locale.slice(3).toUpperCase();
       const chest = 52 + index * 4;
@@ -148,11 +148,11 @@ function kids({ say, edition }: Writer): string {
   );
 }
 
-function gloves({ say, edition }: Writer): string {
+function gloves({ translate, edition }: Writer): string {
   const written = editionOf(edition.locale);
   return tableOf(
-    say(WORDS.gloves),
-    [say(WORDS.size), say(WORDS.hand)],
+    translate(WORDS.gloves),
+    [translate(WORDS.size), translate(WORDS.hand)],
     HANDS.map((size, index) => {
       const from = HAND_FROM_CM + index * HAND_STEP_CM;
       return [size, writeRange([from, from + HAND_STEP_CM], written)];

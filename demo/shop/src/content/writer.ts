@@ -14,7 +14,7 @@ const categories = new Map(CATEGORIES.map((node) => [node.id, node]));
 export interface Writer {
   readonly edition: Edition;
   /** Translates; `{free}` is the free delivery threshold, `{returnDays}` the return period. */
-  readonly say: (phrase: Phrase) => string;
+  readonly translate: (phrase: Phrase) => string;
   /** The path of a category; throws if it does not exist. */
   readonly category: (id: string) => string;
   readonly categoryName: (id: string) => string;
@@ -32,7 +32,7 @@ export function createWriter(edition: Edition, rules: ShopRules): Writer {
   const market = marketOf(countryCode);
   const returnDays = String(market?.returnDays ?? 0);
   const written = editionOf(edition.locale);
-  const say = (phrase: Phrase): string =>
+  const translate = (phrase: Phrase): string =>
     phraseIn(phrase, written).replaceAll('{free}', free).replaceAll('{returnDays}', returnDays);
   const find = (id: string) => {
     const node = categories.get(id);
@@ -41,7 +41,7 @@ export function createWriter(edition: Edition, rules: ShopRules): Writer {
   };
   return {
     edition,
-    say,
+    translate,
     category: (id) => rules.categoryPath(find(id).slug, id),
     categoryName: (id) => textIn(find(id).names, written),
     isEuropeanUnion: market?.customsUnion === 'EU',

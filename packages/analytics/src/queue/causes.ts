@@ -9,7 +9,7 @@ export interface Causes {
 }
 
 /** Storage for causes that outlive the page. */
-export interface KeptCauses {
+export interface CauseStorage {
   readonly storage: WebStorage;
   readonly key: string;
 }
@@ -17,7 +17,7 @@ export interface KeptCauses {
 /** Causes remembered per page. */
 export const MAX_CAUSES = 1_000;
 
-const MAX_KEPT = 50;
+const MAX_STORED = 50;
 const MAX_LENGTH = 200;
 
 /**
@@ -25,12 +25,12 @@ const MAX_LENGTH = 200;
  * beyond it, so that a reloaded order page sends no second purchase. With a failing or corrupt storage they
  * last for the page only.
  */
-export function createCauses(kept?: KeptCauses): Causes {
-  const max = kept === undefined ? MAX_CAUSES : MAX_KEPT;
+export function createCauses(existing?: CauseStorage): Causes {
+  const max = existing === undefined ? MAX_CAUSES : MAX_STORED;
   const memory = new Set<string>();
-  const attempt = (work: (to: KeptCauses) => void): void => {
+  const attempt = (work: (to: CauseStorage) => void): void => {
     try {
-      if (kept !== undefined) work(kept);
+      if (existing !== undefined) work(existing);
     } catch {
       // The memory lasts for the page only.
     }

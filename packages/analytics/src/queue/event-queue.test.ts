@@ -3,10 +3,10 @@ import { search } from '../events/shop-events.ts';
 import type { AnalyticsEvent } from '../events/events.ts';
 import { createCauses, MAX_CAUSES, type Causes } from './causes.ts';
 import type { WebStorage } from './web-storage.ts';
-import { createEventQueue, MAX_HELD, type QueueConsent } from './event-queue.ts';
+import { createEventQueue, MAX_WAITING, type QueueConsent } from './event-queue.ts';
 
-function setUp(first: QueueConsent = 'not-asked', keptCauses?: Causes) {
-  let answer = first;
+function setUp(first: QueueConsent = 'not-asked', storedCauses?: Causes) {
+  let response = first;
   const listeners = new Set<() => void>();
   const sent: string[] = [];
   const lines: string[] = [];
@@ -14,18 +14,18 @@ function setUp(first: QueueConsent = 'not-asked', keptCauses?: Causes) {
     if (event.event === 'search') sent.push(event.search_term);
   });
   const queue = createEventQueue({
-    consent: () => answer,
+    consent: () => response,
     onConsentChange: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     send,
     log: (message) => lines.push(message),
-    keptCauses,
+    storedCauses,
   });
   const push = (term: string, cause?: Parameters<typeof queue.push>[1]) => queue.push(search(term), cause);
   const say = (next: QueueConsent) => {
-    answer = next;
+    response = next;
     for (const listener of listeners) listener();
   };
   return { queue, push, say, sent, send, lines, listeners };
@@ -46,10 +46,10 @@ describe('consent', () => {
     const { push, say, sent, queue } = setUp();
     push('a');
     push('b');
-    expect([sent, queue.held()]).toEqual([[], 2]);
+    expect([sent, queue.waiting()]).toEqual([[], 2]);
     say('granted');
     push('c');
-    expect([sent, queue.held()]).toEqual([['a', 'b', 'c'], 0]);
+    expect([sent, queue.waiting()]).toEqual([['a', 'b', 'c'], 0]);
   });
 
   it('that is rejected drops what waits and what comes', () => {
@@ -57,7 +57,7 @@ describe('consent', () => {
     push('a');
     say('rejected');
     push('b');
-    expect([sent, queue.held()]).toEqual([[], 0]);
+    expect([sent, queue.waiting()]).toEqual([[], 0]);
   });
 
   it('that is given after an error does not send what happened before', () => {
@@ -82,7 +82,7 @@ describe('consent', () => {
     push('b');
     send.mockImplementationOnce(() => say('rejected'));
     say('granted');
-    expect([sent, queue.held()]).toEqual([[], 0]);
+    expect([sent, queue.waiting()]).toEqual([[], 0]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('what waits', () => {
   it('is at most 100 events, the newest', () => {
     const { push, say, sent, queue } = setUp();
     for (let index = 0; index < 1_000; index += 1) push(String(index));
-    expect(queue.held()).toBe(MAX_HELD);
+    expect(queue.waiting()).toBe(MAX_WAITING);
     say('granted');
     expect([sent.length, sent[0], sent.at(-1)]).toEqual([100, '900', '999']);
   });
@@ -169,17 +169,17 @@ describe('a cause that outlives the page', () => {
     const { storage } = fakeStorage();
     const page = () => setUp('granted', createCauses({ storage, key }));
     const first = page();
-    first.push('order', { cause: 'purchase NF1', isKept: true });
+    first.push('order', { cause: 'purchase NF1', isPersistent: true });
     const reloaded = page();
-    reloaded.push('order', { cause: 'purchase NF1', isKept: true });
-    reloaded.push('other', { cause: 'purchase NF2', isKept: true });
+    reloaded.push('order', { cause: 'purchase NF1', isPersistent: true });
+    reloaded.push('other', { cause: 'purchase NF2', isPersistent: true });
     expect([first.sent, reloaded.sent]).toEqual([['order'], ['other']]);
   });
 
   it('is kept only once its event is sent: nothing is stored before consent', () => {
     const { storage, map } = fakeStorage();
     const { push, say } = setUp('not-asked', createCauses({ storage, key }));
-    push('order', { cause: 'purchase NF1', isKept: true });
+    push('order', { cause: 'purchase NF1', isPersistent: true });
     expect(map.size).toBe(0);
     say('granted');
     expect(map.get(key)).toBe('["purchase NF1"]');

@@ -13,7 +13,7 @@ export interface EventQueueOptions {
   readonly send: (event: AnalyticsEvent) => void;
   readonly log: (message: string) => void;
   /** Causes that outlive the page, such as a reported order; checked when the event is sent. */
-  readonly keptCauses?: Causes | undefined;
+  readonly storedCauses?: Causes | undefined;
 }
 
 /** The cause of an event, for deduplication. */
@@ -21,20 +21,20 @@ export interface EventCause {
   /** Events with the same cause are sent once; without it every call is sent. */
   readonly cause?: string | undefined;
   /** The cause outlives the page. */
-  readonly isKept?: boolean | undefined;
+  readonly isPersistent?: boolean | undefined;
 }
 
 /** Events waiting to be sent. */
 export interface EventQueue {
   readonly push: (event: AnalyticsEvent | undefined, cause?: EventCause) => void;
   /** The number of events that wait for consent. */
-  readonly held: () => number;
+  readonly waiting: () => number;
   /** Unsubscribes and drops waiting events. */
   readonly stop: () => void;
 }
 
 /** Maximum events that wait for consent; the oldest are dropped. */
-export const MAX_HELD = 100;
+export const MAX_WAITING = 100;
 
 /**
  * Queues events until consent is known, then sends them in order or drops them (spec 2 §4, §6): granted
@@ -42,13 +42,13 @@ export const MAX_HELD = 100;
  * sent once.
  */
 export function createEventQueue(options: EventQueueOptions): EventQueue {
-  const { consent, onConsentChange, send, log, keptCauses } = options;
+  const { consent, onConsentChange, send, log, storedCauses } = options;
   const causes = createCauses();
   let waiting: { readonly event: AnalyticsEvent; readonly kept: string | undefined }[] = [];
   let isDraining = false;
 
-  const deliver = (event: AnalyticsEvent, kept: string | undefined): void => {
-    if (kept !== undefined && keptCauses?.isNew(kept) === false) return;
+  const deliver = (event: AnalyticsEvent, stored: string | undefined): void => {
+    if (stored !== undefined && storedCauses?.isNew(stored) === false) return;
     try {
       send(event);
     } catch (fault) {
@@ -61,9 +61,9 @@ export function createEventQueue(options: EventQueueOptions): EventQueue {
     isDraining = true;
     try {
       while (waiting.length > 0) {
-        const answer = consent();
-        if (answer === 'not-asked') return;
-        if (answer === 'rejected') {
+        const response = consent();
+        if (response === 'not-asked') return;
+        if (response === 'rejected') {
           waiting = [];
           return;
         }
@@ -75,15 +75,15 @@ export function createEventQueue(options: EventQueueOptions): EventQueue {
       isDraining = false;
     }
   };
-  const push: EventQueue['push'] = (event, { cause, isKept = false } = {}) => {
+  const push: EventQueue['push'] = (event, { cause, isPersistent = false } = {}) => {
     if (event === undefined || (cause !== undefined && !causes.isNew(cause))) return;
-    waiting = [...waiting.slice(1 - MAX_HELD), { event, kept: isKept ? cause : undefined }];
+    waiting = [...waiting.slice(1 - MAX_WAITING), { event, kept: isPersistent ? cause : undefined }];
     settle();
   };
   const end = onConsentChange(settle);
   return {
     push,
-    held: () => waiting.length,
+    waiting: () => waiting.length,
     stop: () => {
       end();
       waiting = [];

@@ -31,8 +31,8 @@ describe('an answer that is none', () => {
     ['truncated JSON', json('{"id":"a'), /200 with JSON that is cut off or broken, 8 bytes/],
     ['an empty 204', new Response(null, { status: 204 }), /204 with an empty body/],
     ['an empty 200', json(''), /200 with an empty body/],
-  ])('says which call and what was wrong: %s', async (_name, answer, message) => {
-    const { read } = cartService([answer]);
+  ])('says which call and what was wrong: %s', async (_name, response, message) => {
+    const { read } = cartService([response]);
     const error = await thrownBy(read());
     expect(error).toBeInstanceOf(TransportError);
     expect(error).toMatchObject({ reason: 'malformed', operation: OPERATION, correlationId: 'id-1' });
@@ -72,9 +72,9 @@ describe('an error', () => {
     ['in HTML', new Response('<h1>', { status: 500, headers: { 'content-type': 'text/html' } }), 'GEN500'],
     ['without a body', new Response(null, { status: 500 }), 'GEN500'],
     ['with an unknown code', json({ errorDetails: [{ errorId: 'NEW1', message: 'New.' }] }, 409), 'NEW1'],
-  ])('is an ApiError %s', async (_name, answer, errorId) => {
-    const { status } = answer;
-    const error = await thrownBy(cartService([answer]).read());
+  ])('is an ApiError %s', async (_name, response, errorId) => {
+    const { status } = response;
+    const error = await thrownBy(cartService([response]).read());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ errorId, status, operation: OPERATION, correlationId: 'id-1' });
   });
@@ -90,8 +90,8 @@ describe('an error', () => {
       { errorId: 'INV406', message: 'Two at most.', field: '/qty', additionalInfo: { maxAllowedQty: 2 } },
       { errorId: 'PRC400', message: 'No price.' },
     ];
-    const answer = json({ errorDetails: details, appId: 'cart', correlationId: 'c-9' }, 409);
-    await expect(cartService([answer]).read()).rejects.toMatchObject({
+    const response = json({ errorDetails: details, appId: 'cart', correlationId: 'c-9' }, 409);
+    await expect(cartService([response]).read()).rejects.toMatchObject({
       message: 'Two at most.',
       errorId: 'INV406',
       details,

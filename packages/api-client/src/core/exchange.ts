@@ -11,11 +11,11 @@ export interface WireCall {
 }
 
 /** A response; without a body if that exceeds the limit. */
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
   readonly body: Uint8Array | undefined;
 }
 
 /** Sends one attempt without `fetch` and reads the response; rejects without one. */
-export type Exchange = (call: WireCall) => Promise<WireAnswer>;
+export type Exchange = (call: WireCall) => Promise<WireResponse>;

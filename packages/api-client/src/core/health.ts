@@ -6,7 +6,7 @@ export interface Health {
   failures: number;
   openUntil: number;
   /** When the latest successful attempt was sent. */
-  answeredSince: number;
+  succeededSince: number;
   isProbing: boolean;
   windowStart: number;
   calls: number;
@@ -42,7 +42,7 @@ export function healthOf(
     health = {
       failures: 0,
       openUntil: 0,
-      answeredSince: -Infinity,
+      succeededSince: -Infinity,
       isProbing: false,
       windowStart: -Infinity,
       calls: 0,
@@ -85,9 +85,9 @@ export function admit(health: Health, now: () => number): ((outcome: TryOutcome)
     if (isProbe) health.isProbing = false;
     if (outcome === 'answered') {
       health.failures = 0;
-      health.answeredSince = Math.max(health.answeredSince, sentAt);
+      health.succeededSince = Math.max(health.succeededSince, sentAt);
     }
-    if (outcome !== 'failed' || sentAt < health.answeredSince) return;
+    if (outcome !== 'failed' || sentAt < health.succeededSince) return;
     health.failures += 1;
     if (isProbe || health.failures === OPENS_AFTER) health.openUntil = now() + OPEN_MS;
   };

@@ -11,8 +11,8 @@ import {
   thrownBy,
 } from './transport.fixtures.ts';
 
-const consumers = (hooks: ClientHooks, ...answers: Parameters<typeof fakeFetch>) => {
-  const { requests, send } = fakeFetch(...answers);
+const consumers = (hooks: ClientHooks, ...responses: Parameters<typeof fakeFetch>) => {
+  const { requests, send } = fakeFetch(...responses);
   return {
     requests,
     client: createConsumersClient({ baseUrl: 'https://api.test', context, fetch: send, hooks }),
@@ -110,9 +110,9 @@ describe('monitoring', () => {
     ['an answer at the second try', [new TypeError('lost'), json({})], { tries: 2, status: 200 }],
     ['a rejection', [json(rejection('BSK404'), 404)], { tries: 1, status: 404, errorId: 'BSK404' }],
     ['an answer that is none', [json('{')], { tries: 1, status: 200, reason: 'malformed' }],
-  ])('learns of %s', async (_name, answers, expected) => {
+  ])('learns of %s', async (_name, responses, expected) => {
     const records: CallRecord[] = [];
-    await thrownBy(cartService(answers, { hooks: { monitor: (record) => records.push(record) } }).read());
+    await thrownBy(cartService(responses, { hooks: { monitor: (record) => records.push(record) } }).read());
     expect(records).toEqual([{ ...facts, ...expected }]);
   });
 

@@ -28,7 +28,7 @@ export interface BotDefenceEvent {
 }
 
 /** A response to validate against the contract. */
-export interface CheckedAnswer {
+export interface CheckedResponse {
   readonly operation: string;
   readonly status: number;
   readonly body: unknown;
@@ -41,11 +41,11 @@ export interface ClientHooks {
   readonly botDefence?: (event: BotDefenceEvent) => void;
   readonly monitor?: (record: CallRecord) => void;
   /** Receives every response with a JSON body, errors too; the call throws what it throws. */
-  readonly check?: (answer: CheckedAnswer) => void;
+  readonly check?: (response: CheckedResponse) => void;
 }
 
 /** Adds the bot-protection token if the contract has a field for it. */
-export async function withBotToken(
+export async function addBotToken(
   action: BotAction | undefined,
   body: unknown,
   hooks: ClientHooks | undefined,
@@ -57,7 +57,7 @@ export async function withBotToken(
 }
 
 /** Calls a listener and ignores its errors. */
-export function tell<Event>(listener: ((event: Event) => void) | undefined, event: Event): void {
+export function notify<Event>(listener: ((event: Event) => void) | undefined, event: Event): void {
   try {
     listener?.(event);
   } catch {

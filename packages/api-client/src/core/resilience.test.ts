@@ -84,8 +84,8 @@ describe('tries', () => {
   it('no more than a tenth of the calls of a window, but a few of a quiet client', async () => {
     let time = 0;
     const health = createServiceHealth();
-    const answers = Array.from({ length: 100 }, () => json({}));
-    const { read, requests } = cartService(answers, { health, now: () => time });
+    const responses = Array.from({ length: 100 }, () => json({}));
+    const { read, requests } = cartService(responses, { health, now: () => time });
     for (let count = 0; count < 100; count += 1) await read();
     const failing = cartService(
       Array.from({ length: 60 }, () => json(rejection('API429'), 429, { 'retry-after': '0' })),
@@ -156,14 +156,14 @@ describe('the circuit', () => {
   it('lets one call probe after a while, and closes when it is answered', async () => {
     const { options, pass } = await openCircuit();
     pass(OPEN_MS);
-    let answer = (_response: Response) => {};
-    const probe = new Promise<Response>((resolve) => (answer = resolve));
+    let response = (_response: Response) => {};
+    const probe = new Promise<Response>((resolve) => (response = resolve));
     let sent = 0;
     const fetch = () => ((sent += 1), probe);
     const { write } = cartService([], { ...options, fetch });
     const probing = write();
     await expect(write()).rejects.toMatchObject({ reason: 'circuit-open' });
-    answer(json({ id: '1' }));
+    response(json({ id: '1' }));
     await expect(probing).resolves.toEqual({ id: '1' });
     expect(sent).toBe(1);
     await expect(cartService([json({})], options).write()).resolves.toEqual({});

@@ -19,10 +19,10 @@ const cartId = basketId;
 /** Never run: only its types count. */
 export async function calls(signal: AbortSignal): Promise<void> {
   // A call returns the contract's type.
-  const answer: Cart = await cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } } });
-  answer.items.map((item) => item.qty.toFixed());
+  const response: Cart = await cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } } });
+  response.items.map((item) => item.qty.toFixed());
   // @ts-expect-error the cart of the contract has no such field
-  void answer.grandTotal;
+  void response.grandTotal;
 
   // An invoice is bytes, and an unmodified file is undefined.
   const invoice: Uint8Array = await consumers.POST('/consumers-v3/consumer/purchase/invoice/download', {

@@ -2,7 +2,7 @@ import { createCartClient } from '../cart/index.ts';
 import type { ServiceClientOptions } from './service-client.ts';
 
 /** What a fake service does: a response, a lost connection, or nothing. */
-export type FakeAnswer = Response | Error | 'silence' | ((request: Request) => Response);
+export type FakeResponse = Response | Error | 'silence' | ((request: Request) => Response);
 
 export const context = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' } as const;
 export const basketId = '3f2f9f3e-7c1b-4a63-9b0e-4d7a1f0a6b11';
@@ -22,22 +22,22 @@ export const rejection = (errorId: string) => ({
 });
 
 /** A fetch that returns these responses in order, then empty objects. */
-export function fakeFetch(...answers: FakeAnswer[]) {
+export function fakeFetch(...responses: FakeResponse[]) {
   const requests: Request[] = [];
   const send = async (input: RequestInfo | URL): Promise<Response> => {
     const request = new Request(input);
     requests.push(request);
-    const answer = answers.shift() ?? json({});
-    if (answer instanceof Error) throw answer;
-    if (answer === 'silence') return new Promise<never>(() => {});
-    return typeof answer === 'function' ? answer(request) : answer;
+    const response = responses.shift() ?? json({});
+    if (response instanceof Error) throw response;
+    if (response === 'silence') return new Promise<never>(() => {});
+    return typeof response === 'function' ? response(request) : response;
   };
   return { requests, send };
 }
 
 /** A cart client with these responses, without delays between attempts. */
-export function cartService(answers: readonly FakeAnswer[], options: Partial<ServiceClientOptions> = {}) {
-  const { requests, send } = fakeFetch(...answers);
+export function cartService(responses: readonly FakeResponse[], options: Partial<ServiceClientOptions> = {}) {
+  const { requests, send } = fakeFetch(...responses);
   const pauses: number[] = [];
   const client = createCartClient({
     baseUrl: 'https://api.test',

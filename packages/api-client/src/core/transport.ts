@@ -1,11 +1,17 @@
 import { ApiError, TransportError, type CallName } from '../errors/api-error.ts';
 import type { Session } from '../session/session-types.ts';
-import { parseJson, readApiError, readData, readErrorBody, type Answer } from './answer.ts';
+import {
+  parseJson,
+  readApiError,
+  readData,
+  readErrorBody,
+  type ReceivedResponse,
+} from './received-response.ts';
 import { addressOf, isBytes, readHeaders, writeBody, type CallInit } from './call.ts';
 import { orAborted } from './call-time.ts';
 import type { Exchange } from './exchange.ts';
 import { countCall, createServiceHealth, healthOf, type Health, type ServiceHealth } from './health.ts';
-import { tell, withBotToken, type CallRecord, type ClientHooks } from './hooks.ts';
+import { notify, addBotToken, type CallRecord, type ClientHooks } from './hooks.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
 import { contextHeaders, contextQuery, correlationIdOf, type RequestContext } from './request-context.ts';
 import { sleep } from './sleep.ts';
@@ -99,7 +105,7 @@ export function createTransport(
     const report = (failure: Partial<CallRecord>) => {
       const { operation, requestId, correlationId, tries, status } = running;
       const facts = { operation, durationMs: now() - startedAt, tries, requestId, correlationId };
-      tell(options.hooks?.monitor, { ...facts, ...(status === undefined ? {} : { status }), ...failure });
+      notify(options.hooks?.monitor, { ...facts, ...(status === undefined ? {} : { status }), ...failure });
     };
     try {
       const data = read(client, running, await sendWithToken(client, running, init));
@@ -132,20 +138,20 @@ function begin(client: Client, call: CallName, { isOptional = false }: CallInit)
 }
 
 /** Sends a call, with the shopper's token if the contract requires it. */
-async function sendWithToken(client: Client, running: Running, init: CallInit): Promise<Answer> {
+async function sendWithToken(client: Client, running: Running, init: CallInit): Promise<ReceivedResponse> {
   const { session, hooks } = client.options;
   const action = client.traits.botActions[running.operation];
-  const body = await whileWanted(withBotToken(action, init.body, hooks), running, init.signal);
+  const body = await untilAborted(addBotToken(action, init.body, hooks), running, init.signal);
   const send = (token: string | undefined) => sendAs(client, running, { ...init, body }, token);
   // A call with its own token must not wait for the session, which may be waiting for this call.
   const needsToken = running.traits.includes('token') && init.headers?.['authorization'] === undefined;
   if (session === undefined || !needsToken) return send(undefined);
-  const token = await whileWanted(session.accessToken(), running, init.signal);
-  const answer = await send(token);
-  if (answer.status !== 401 || token === undefined) return answer;
+  const token = await untilAborted(session.accessToken(), running, init.signal);
+  const response = await send(token);
+  if (response.status !== 401 || token === undefined) return response;
   // The service rejected before it acted, so even a write may be sent again with a new token.
-  const renewed = await whileWanted(session.renew(token), running, init.signal);
-  return renewed === undefined || renewed === token ? answer : send(renewed);
+  const renewed = await untilAborted(session.renew(token), running, init.signal);
+  return renewed === undefined || renewed === token ? response : send(renewed);
 }
 
 async function sendAs(
@@ -153,7 +159,7 @@ async function sendAs(
   running: Running,
   { params, body, headers, timeoutMs, signal, isOptional: _isOptional, ...rest }: CallInit,
   token: string | undefined,
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const { context, session } = options;
   const { call, operation, traits, requestId, correlationId } = running;
   const ids = { requestId, correlationId, usid: session?.usid() };
@@ -193,9 +199,9 @@ function contentTypeOf(body: unknown): string | undefined {
 }
 
 /** The data of a response; throws errors and reports those of the bot defence. */
-function read({ options, parts }: Client, running: Running, answer: Answer): unknown {
+function read({ options, parts }: Client, running: Running, response: ReceivedResponse): unknown {
   const { call, operation, traits, correlationId } = running;
-  const { status } = answer;
+  const { status } = response;
   running.status = status;
   const isOk = status < 300 || status === 304;
   const expected = {
@@ -206,20 +212,20 @@ function read({ options, parts }: Client, running: Running, answer: Answer): unk
     parse: (bytes: Uint8Array) =>
       options.parse === undefined ? parseJson(bytes) : options.parse(bytes, running.url),
   };
-  const body = isOk ? readData(answer, call, expected) : readErrorBody(answer);
+  const body = isOk ? readData(response, call, expected) : readErrorBody(response);
   if (body !== undefined) options.hooks?.check?.({ operation, status, body });
   if (isOk) return body;
-  const error = readApiError(answer, call, body, expected);
+  const error = readApiError(response, call, body, expected);
   const { appId, errorId } = error;
   if (status === 403 && appId !== undefined) {
     const event = { operation, status, appId, errorId, correlationId: error.correlationId };
-    tell(options.hooks?.botDefence, event);
+    notify(options.hooks?.botDefence, event);
   }
   throw error;
 }
 
 /** Waits for a token until the caller aborts. */
-function whileWanted<T>(
+function untilAborted<T>(
   work: Promise<T>,
   { call, correlationId }: Running,
   signal: AbortSignal | null | undefined,

@@ -1,9 +1,9 @@
 import { TransportError } from '../errors/api-error.ts';
-import type { Answer } from './answer.ts';
+import type { ReceivedResponse } from './received-response.ts';
 import { orAborted, startCallTime, type CallTime } from './call-time.ts';
 import type { Exchange } from './exchange.ts';
 import { takeRetry, type Health } from './health.ts';
-import { tryOnce, whyNoAnswer, type Outgoing } from './one-try.ts';
+import { tryOnce, failureOf, type Outgoing } from './one-try.ts';
 import { isRetriable, MAX_TRIES, RETRY_AFTER_CAP_MS, retryAfterMs, retryDelayMs } from './retry.ts';
 
 export interface TryParts {
@@ -25,10 +25,14 @@ export interface TryRules {
   readonly onTry: () => void;
 }
 
-type Outcome = { readonly answer: Answer } | { readonly error: unknown };
+type Outcome = { readonly answer: ReceivedResponse } | { readonly error: unknown };
 
 /** Retries lost connections, 429 and gateway errors; not time-outs: the shopper has waited long enough. */
-export async function sendTries(parts: TryParts, rules: TryRules, outgoing: Outgoing): Promise<Answer> {
+export async function sendTries(
+  parts: TryParts,
+  rules: TryRules,
+  outgoing: Outgoing,
+): Promise<ReceivedResponse> {
   const time = startCallTime(rules.timeoutMs, rules.signal);
   const endsAt = parts.now() + rules.timeoutMs;
   try {
@@ -50,9 +54,9 @@ export async function sendTries(parts: TryParts, rules: TryRules, outgoing: Outg
   }
 }
 
-const outcomeOf = (work: Promise<Answer>): Promise<Outcome> =>
+const outcomeOf = (work: Promise<ReceivedResponse>): Promise<Outcome> =>
   work.then(
-    (answer) => ({ answer }),
+    (response) => ({ answer: response }),
     (error: unknown) => ({ error }),
   );
 
@@ -61,9 +65,11 @@ function pauseAfter(outcome: Outcome, tries: number, parts: TryParts): number | 
   if ('answer' in outcome) {
     const { status, headers } = outcome.answer;
     if (!isRetriable(status)) return undefined;
-    const wished = retryAfterMs(headers, parts.now());
+    const retryAfter = retryAfterMs(headers, parts.now());
     // A 429 is retried only with a Retry-After.
-    return status === 429 && wished === undefined ? undefined : retryDelayMs(tries, parts.random, wished);
+    return status === 429 && retryAfter === undefined
+      ? undefined
+      : retryDelayMs(tries, parts.random, retryAfter);
   }
   const isLost = outcome.error instanceof TransportError && outcome.error.reason === 'network';
   return isLost ? retryDelayMs(tries, parts.random) : undefined;
@@ -73,6 +79,6 @@ async function pause(waiting: Promise<void>, outgoing: Outgoing, time: CallTime)
   try {
     await orAborted(waiting, time.signal);
   } catch (cause) {
-    throw whyNoAnswer(outgoing, time, cause);
+    throw failureOf(outgoing, time, cause);
   }
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import { answerOf } from './answer.ts';
+import { responseOf } from './response-of.ts';
 import { chooseStatus, MOCK_STATUS_COOKIE, readMockStatus, type MockChoices } from './choose-status.ts';
 import type { MockOperation } from './mock-operation.ts';
 import { operations, type OperationId } from './operations/operations.gen.ts';
@@ -52,7 +52,7 @@ function handlerOf(operation: MockOperation, options: MockOptions): HttpHandler 
   return http[method](patternOf(operation, baseUrl), async ({ request, cookies }) => {
     const choice = chooseStatus(operation, [readMockStatus(cookies[MOCK_STATUS_COOKIE]), statuses]);
     const correlationId = request.headers.get('x-correlation-id') ?? 'mock';
-    const { status, type, body } = answerOf(operation, choice, correlationId);
+    const { status, type, body } = responseOf(operation, choice, correlationId);
     if (delayMs > 0) await wait(delayMs);
     return new HttpResponse(body ?? null, {
       status,

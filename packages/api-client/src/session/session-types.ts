@@ -47,7 +47,7 @@ export interface SessionStorage {
 /** Requests tokens: with a snapshot for the same shopper, without one for a new guest. */
 export type RequestToken = (
   refreshToken: string | undefined,
-  kept: SessionSnapshot | undefined,
+  stored: SessionSnapshot | undefined,
 ) => Promise<SessionSnapshot>;
 
 export interface SessionOptions {
@@ -77,7 +77,7 @@ export interface ManagedSession extends Session {
   readonly amend: (change: Pick<SessionSnapshot, 'guestObjects' | 'loyalty'>) => void;
   /** Replaces the tokens by another shopper's, after the token call in flight; undefined after a 403. */
   readonly replace: (
-    request: (kept: SessionSnapshot | undefined) => Promise<SessionSnapshot>,
+    request: (stored: SessionSnapshot | undefined) => Promise<SessionSnapshot>,
   ) => Promise<SessionSnapshot | undefined>;
   /** Clears the session, notifies the service (best effort), and requests a new guest. */
   readonly end: (tell: (ended: SessionSnapshot) => Promise<unknown>) => Promise<void>;

@@ -47,15 +47,15 @@ function createWorld(scheduler: fc.Scheduler, outcomes: readonly Outcome[], isLo
     handedOver: new Set(),
   };
 
-  async function askService(kind: NonNullable<SessionSnapshot['type']>): Promise<SessionSnapshot> {
-    const answer = outcomes[facts.calls % outcomes.length] ?? 'ok';
+  async function callService(kind: NonNullable<SessionSnapshot['type']>): Promise<SessionSnapshot> {
+    const response = outcomes[facts.calls % outcomes.length] ?? 'ok';
     facts.calls += 1;
     facts.inFlight += 1;
     facts.mostInFlight = Math.max(facts.mostInFlight, facts.inFlight);
-    await scheduler.schedule(Promise.resolve(), `answer ${answer}`);
+    await scheduler.schedule(Promise.resolve(), `answer ${response}`);
     facts.inFlight -= 1;
-    if (answer === 'network') throw new TransportError('network', call, 'lost');
-    if (answer !== 'ok') throw new ApiError({ status: answer, details: [], call });
+    if (response === 'network') throw new TransportError('network', call, 'lost');
+    if (response !== 'ok') throw new ApiError({ status: response, details: [], call });
     issued += 1;
     return {
       accessToken: `access-${issued}`,
@@ -83,9 +83,9 @@ function createWorld(scheduler: fc.Scheduler, outcomes: readonly Outcome[], isLo
           guest.cartId = undefined;
         },
       },
-      requestToken: async (refreshToken, kept) => {
+      requestToken: async (refreshToken, existing) => {
         const begun = clears;
-        const next = await askService(refreshToken === undefined ? 'Guest' : (kept?.type ?? 'Guest'));
+        const next = await callService(refreshToken === undefined ? 'Guest' : (existing?.type ?? 'Guest'));
         begunAt.set(next.accessToken, begun);
         return next;
       },
@@ -101,12 +101,12 @@ function createWorld(scheduler: fc.Scheduler, outcomes: readonly Outcome[], isLo
   const tabs = [newTab(), newTab()] as const;
 
   async function signIn(tab: ManagedSession): Promise<void> {
-    let brought: string | undefined;
-    const signedIn = await tab.replace(async (kept) => {
-      brought = kept?.guestObjects?.basketId;
-      return askService('Registered');
+    let merged: string | undefined;
+    const signedIn = await tab.replace(async (existing) => {
+      merged = existing?.guestObjects?.basketId;
+      return callService('Registered');
     });
-    if (signedIn !== undefined && brought !== undefined) guest.handedOver.add(brought);
+    if (signedIn !== undefined && merged !== undefined) guest.handedOver.add(merged);
   }
 
   let carts = 0;

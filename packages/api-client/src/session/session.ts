@@ -21,63 +21,63 @@ export function createSession(options: SessionOptions): ManagedSession {
     tail = run.catch(() => undefined);
     return run;
   };
-  const isGood = (kept: SessionSnapshot | undefined, rejected?: string): kept is SessionSnapshot =>
-    kept !== undefined &&
-    kept.accessToken !== rejected &&
-    now() < (kept.renewAt ?? kept.expiresAt - RENEW_AHEAD_MS);
+  const isGood = (existing: SessionSnapshot | undefined, rejected?: string): existing is SessionSnapshot =>
+    existing !== undefined &&
+    existing.accessToken !== rejected &&
+    now() < (existing.renewAt ?? existing.expiresAt - RENEW_AHEAD_MS);
 
-  const request = async (kept: SessionSnapshot | undefined): Promise<SessionSnapshot | undefined> => {
-    if (kept === undefined)
-      return keepUnlessOvertaken(storage, undefined, await requestTokens({ requestToken, wait }, kept));
-    const shared = refreshes.get(kept.refreshToken);
-    if (shared !== undefined) return keepUnlessOvertaken(storage, kept, await shared);
-    const call = requestTokens({ requestToken, wait }, kept);
-    refreshes.set(kept.refreshToken, call);
+  const request = async (existing: SessionSnapshot | undefined): Promise<SessionSnapshot | undefined> => {
+    if (existing === undefined)
+      return storeUnlessOvertaken(storage, undefined, await requestTokens({ requestToken, wait }, existing));
+    const shared = refreshes.get(existing.refreshToken);
+    if (shared !== undefined) return storeUnlessOvertaken(storage, existing, await shared);
+    const call = requestTokens({ requestToken, wait }, existing);
+    refreshes.set(existing.refreshToken, call);
     try {
-      return keepUnlessOvertaken(storage, kept, await call);
+      return storeUnlessOvertaken(storage, existing, await call);
     } finally {
-      refreshes.delete(kept.refreshToken);
+      refreshes.delete(existing.refreshToken);
     }
   };
   const renewOnce = (rejected?: string): Promise<SessionSnapshot | undefined> => {
     renewing ??= exclusive(() => {
       // Read again: another call or tab may have renewed it.
-      const kept = storage.read();
-      return isGood(kept, rejected) ? Promise.resolve(kept) : request(kept);
+      const existing = storage.read();
+      return isGood(existing, rejected) ? Promise.resolve(existing) : request(existing);
     }).finally(() => (renewing = undefined));
     return renewing;
   };
 
   return {
     async accessToken() {
-      const kept = storage.read();
-      if (isGood(kept)) return kept.accessToken;
+      const existing = storage.read();
+      if (isGood(existing)) return existing.accessToken;
       try {
         return (await renewOnce())?.accessToken;
       } catch (error) {
         // A renewal ahead of time may fail while the token is valid.
-        const still = storage.read();
-        if (still === undefined || still.expiresAt <= now()) throw error;
-        return still.accessToken;
+        const current = storage.read();
+        if (current === undefined || current.expiresAt <= now()) throw error;
+        return current.accessToken;
       }
     },
     async renew(rejected) {
-      const kept = storage.read();
-      if (kept !== undefined && kept.accessToken !== rejected) return kept.accessToken;
+      const existing = storage.read();
+      if (existing !== undefined && existing.accessToken !== rejected) return existing.accessToken;
       return (await renewOnce(rejected))?.accessToken;
     },
     usid: () => storage.read()?.usid,
     snapshot: () => storage.read(),
     amend(change) {
-      const kept = storage.read();
-      if (kept !== undefined) storage.write({ ...kept, ...change });
+      const existing = storage.read();
+      if (existing !== undefined) storage.write({ ...existing, ...change });
     },
     replace: (ask) =>
       exclusive(async () => {
-        const kept = storage.read();
-        const next = await tolerateForbidden(() => repeatOnConflict(wait)(() => ask(kept)));
+        const existing = storage.read();
+        const next = await tolerateForbidden(() => repeatOnConflict(wait)(() => ask(existing)));
         if (next === undefined) return undefined;
-        const late = addedSince(kept, storage.read());
+        const late = addedSince(existing, storage.read());
         const replaced = late === undefined ? next : { ...next, guestObjects: late };
         storage.write(replaced);
         return replaced;
@@ -94,7 +94,7 @@ export function createSession(options: SessionOptions): ManagedSession {
 }
 
 /** Stores new tokens, unless a sign-in or sign-out has replaced them in the meantime. */
-function keepUnlessOvertaken(
+function storeUnlessOvertaken(
   storage: SessionStorage,
   basis: SessionSnapshot | undefined,
   next: SessionSnapshot | undefined,
@@ -103,13 +103,13 @@ function keepUnlessOvertaken(
   const stored = storage.read();
   if (stored?.refreshToken !== basis?.refreshToken) return stored;
   const { guestObjects, loyalty } = stored ?? {};
-  const kept = {
+  const existing = {
     ...next,
     ...(guestObjects === undefined ? {} : { guestObjects }),
     ...(loyalty === undefined || next.usid !== stored?.usid ? {} : { loyalty }),
   };
-  storage.write(kept);
-  return kept;
+  storage.write(existing);
+  return existing;
 }
 
 /** What a guest got during a sign-in, and was therefore not merged. */

@@ -27,10 +27,10 @@ export interface SignedChallenge {
   readonly passkey: Omit<PasskeySignInRequest, 'type' | 'codeChallenge'>;
 }
 
-export type ConsumerCredentials = (Credentials | SignedChallenge) & BroughtAlong;
+export type ConsumerCredentials = (Credentials | SignedChallenge) & GuestMerge;
 
 /** What a guest takes into the account. */
-export interface BroughtAlong {
+export interface GuestMerge {
   /** Guest objects besides those of the session. */
   readonly guestObjects?: GuestObjects;
   /** A guest's order to link to the account: its number and its secret (spec 1 §7). */
@@ -56,7 +56,7 @@ export interface SignIn {
   readonly remember: (objects: GuestObjects) => Promise<void>;
 }
 
-const answerOf = (captcha: string | undefined) =>
+const responseOf = (captcha: string | undefined) =>
   captcha === undefined ? {} : { recaptcha_response: captcha };
 
 /** Requests a code for e-mail and password, or for a signed challenge. */
@@ -65,13 +65,13 @@ async function requestCode(
   shown: Credentials | SignedChallenge,
   codeChallenge: string,
 ): Promise<string> {
-  const asked = { type: 'Registered', codeChallenge } as const;
+  const requested = { type: 'Registered', codeChallenge } as const;
   if ('passkey' in shown) {
-    const body = { ...asked, ...shown.passkey };
+    const body = { ...requested, ...shown.passkey };
     return (await consumers.POST('/consumers-v3/auth/passkey/signin', { body })).authorizationCode;
   }
   const { username, password, captcha } = shown;
-  const body = { ...asked, username, password, ...answerOf(captcha) };
+  const body = { ...requested, username, password, ...responseOf(captcha) };
   return (await consumers.POST('/consumers-v3/auth/signin', { body })).authorizationCode;
 }
 
@@ -81,15 +81,15 @@ export function createSignIn(options: SignInOptions): SignIn {
   const pending = new Map<string, Promise<LoyaltyToken>>();
 
   const exchange = async (
-    grant: (kept: SessionSnapshot | undefined) => TokenRequest,
+    grant: (stored: SessionSnapshot | undefined) => TokenRequest,
   ): Promise<SignInOutcome> => {
-    const next = await session.replace(async (kept) => {
+    const next = await session.replace(async (stored) => {
       // The guest's own token proves whose cart and favourites are merged.
       const headers = {
-        'x-usid': kept?.usid,
-        ...(kept === undefined ? {} : { authorization: `Bearer ${kept.accessToken}` }),
+        'x-usid': stored?.usid,
+        ...(stored === undefined ? {} : { authorization: `Bearer ${stored.accessToken}` }),
       };
-      const token = await tokens.POST('/token/v2/auth/token', { body: grant(kept), headers });
+      const token = await tokens.POST('/token/v2/auth/token', { body: grant(stored), headers });
       return snapshotOf(token, now());
     });
     return next === undefined ? { isSignedIn: false } : { isSignedIn: true, consumer: next.consumer ?? {} };
@@ -97,17 +97,17 @@ export function createSignIn(options: SignInOptions): SignIn {
 
   /** An expired token proves nothing; if it cannot be renewed, the call goes on. */
   const renewIfEnded = async (): Promise<void> => {
-    const kept = session.snapshot();
-    if (kept !== undefined && kept.expiresAt <= now()) await session.accessToken().catch(() => undefined);
+    const stored = session.snapshot();
+    if (stored !== undefined && stored.expiresAt <= now()) await session.accessToken().catch(() => undefined);
   };
 
   const requestLoyaltyToken = async (usid: string, referralCode: string | undefined) => {
     const body = { usid, ...(referralCode === undefined ? {} : { referralCode }) };
-    const answer = await repeatOnConflict(wait)(() =>
+    const response = await repeatOnConflict(wait)(() =>
       consumers.POST('/consumers-v3/consumer/loyalty/token', { body }),
     );
-    const { loyaltyToken: token, memberId } = answer;
-    const loyalty = { token, memberId, expiresAt: now() + answer.expiresIn * 1_000 };
+    const { loyaltyToken: token, memberId } = response;
+    const loyalty = { token, memberId, expiresAt: now() + response.expiresIn * 1_000 };
     // Not if another shopper has signed in or out in the meantime.
     if (session.usid() === usid) session.amend({ loyalty });
     return loyalty;
@@ -118,18 +118,18 @@ export function createSignIn(options: SignInOptions): SignIn {
       const { codeVerifier, codeChallenge } = await createProof();
       const authorizationCode = await requestCode(consumers, shown, codeChallenge);
       await renewIfEnded();
-      return exchange((kept) => ({
+      return exchange((stored) => ({
         type: 'Registered',
         authorizationCode,
         codeVerifier,
-        guestObjects: { ...kept?.guestObjects, ...guestObjects },
+        guestObjects: { ...stored?.guestObjects, ...guestObjects },
         ...(order === undefined ? {} : { ...order, action: 'postLogin' }),
       }));
     },
     async signInAgent({ username, password, captcha }) {
       const { codeVerifier, codeChallenge } = await createProof();
       const { authorizationCode } = await consumers.POST('/consumers-v3/consumer/agent/login', {
-        body: { username, password, codeChallenge, ...answerOf(captcha) },
+        body: { username, password, codeChallenge, ...responseOf(captcha) },
       });
       return exchange(() => ({ type: 'Agent', authorizationCode, codeVerifier }));
     },
@@ -143,13 +143,13 @@ export function createSignIn(options: SignInOptions): SignIn {
       );
     },
     async loyaltyToken(referralCode) {
-      const kept = session.snapshot()?.loyalty;
-      if (kept !== undefined && kept.expiresAt > now()) return kept;
+      const stored = session.snapshot()?.loyalty;
+      if (stored !== undefined && stored.expiresAt > now()) return stored;
       await session.accessToken();
       const usid = session.usid() ?? '';
-      const asked = pending.get(usid) ?? requestLoyaltyToken(usid, referralCode);
-      pending.set(usid, asked);
-      return asked.finally(() => pending.delete(usid));
+      const requested = pending.get(usid) ?? requestLoyaltyToken(usid, referralCode);
+      pending.set(usid, requested);
+      return requested.finally(() => pending.delete(usid));
     },
     async remember(objects) {
       // Creates the snapshot to store it in, if the guest has no token yet.

@@ -48,14 +48,14 @@ async function repeatWhenLost<T>(call: () => Promise<T>): Promise<T> {
 /** New tokens for a snapshot: an expired refresh token creates a new guest, once. */
 export function requestTokens(
   { requestToken, wait }: Required<Pick<SessionOptions, 'requestToken' | 'wait'>>,
-  kept: SessionSnapshot | undefined,
+  stored: SessionSnapshot | undefined,
 ): Promise<SessionSnapshot | undefined> {
   const attempt = repeatOnConflict(wait);
   return tolerateForbidden(async () => {
     try {
-      return await attempt(() => repeatWhenLost(() => requestToken(kept?.refreshToken, kept)));
+      return await attempt(() => repeatWhenLost(() => requestToken(stored?.refreshToken, stored)));
     } catch (error) {
-      if (kept === undefined || !isRejected(error, 401)) throw error;
+      if (stored === undefined || !isRejected(error, 401)) throw error;
       return attempt(() => requestToken(undefined, undefined));
     }
   });

@@ -28,10 +28,10 @@ export function snapshotOf(token: Token, now: number): SessionSnapshot {
 
 /** Requests tokens of a new guest, or of the same shopper; `now` dates them. */
 export function tokenRequest(client: TokenClient, now: () => number): RequestToken {
-  return async (refreshToken, kept) => {
+  return async (refreshToken, stored) => {
     const token = await client.POST('/token/v2/auth/token', {
-      body: bodyOf(refreshToken, kept?.type),
-      headers: { 'x-usid': kept?.usid },
+      body: bodyOf(refreshToken, stored?.type),
+      headers: { 'x-usid': stored?.usid },
     });
     return snapshotOf(token, now());
   };

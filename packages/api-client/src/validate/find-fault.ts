@@ -1,4 +1,4 @@
-import type { AnswerSchema, AnswerSchemas } from './contract.ts';
+import type { ResponseSchema, ResponseSchemas } from './contract.ts';
 import { formats } from './formats.ts';
 
 /** Where and how a value breaks its contract; never the value, which may be personal. */
@@ -8,7 +8,7 @@ export interface Fault {
   readonly problem: string;
 }
 
-type SchemaObject = Exclude<AnswerSchema, boolean>;
+type SchemaObject = Exclude<ResponseSchema, boolean>;
 type Data = Readonly<Record<string, unknown>>;
 
 const isObject = (data: unknown): data is Data =>
@@ -96,15 +96,15 @@ function ownProblem(schema: SchemaObject, data: unknown): string | undefined {
 const sizeProblem = (size: number, min = 0, max = Infinity): string | undefined =>
   size < min ? `has fewer than ${min} entries` : size > max ? `has more than ${max} entries` : undefined;
 
-const NONE: AnswerSchemas = {};
+const NONE: ResponseSchemas = {};
 
-const matching = (patterns: AnswerSchemas, name: string): AnswerSchema[] =>
+const matching = (patterns: ResponseSchemas, name: string): ResponseSchema[] =>
   Object.entries(patterns).flatMap(([source, child]) => (patternOf(source).test(name) ? [child] : []));
 
 /** Validates values against schemas that may reference each other. */
 export function createFaultFinder(
-  schemas: AnswerSchemas,
-): (schema: AnswerSchema, data: unknown) => Fault | undefined {
+  schemas: ResponseSchemas,
+): (schema: ResponseSchema, data: unknown) => Fault | undefined {
   function inList(schema: SchemaObject, data: readonly unknown[]): Fault | undefined {
     const { prefixItems = [], items = true } = schema;
     const problem =
@@ -144,7 +144,7 @@ export function createFaultFinder(
     return problem === undefined ? undefined : { path: '', problem };
   }
 
-  const firstFault = (all: readonly AnswerSchema[], data: unknown): Fault | undefined => {
+  const firstFault = (all: readonly ResponseSchema[], data: unknown): Fault | undefined => {
     for (const part of all) {
       const fault = find(part, data);
       if (fault !== undefined) return fault;
@@ -155,14 +155,14 @@ export function createFaultFinder(
   function inChoices({ allOf, anyOf, oneOf, not }: SchemaObject, data: unknown): Fault | undefined {
     const fault = allOf === undefined ? undefined : firstFault(allOf, data);
     if (fault !== undefined) return fault;
-    const fits = (part: AnswerSchema): boolean => find(part, data) === undefined;
+    const fits = (part: ResponseSchema): boolean => find(part, data) === undefined;
     if (anyOf !== undefined && !anyOf.some(fits)) return { path: '', problem: 'fits none of the choices' };
     if (oneOf !== undefined && oneOf.filter(fits).length !== 1)
       return { path: '', problem: 'does not fit exactly one of the choices' };
     return not !== undefined && fits(not) ? { path: '', problem: 'fits what it must not be' } : undefined;
   }
 
-  function find(schema: AnswerSchema, data: unknown): Fault | undefined {
+  function find(schema: ResponseSchema, data: unknown): Fault | undefined {
     if (typeof schema === 'boolean') return schema ? undefined : { path: '', problem: 'is not allowed' };
     if (schema.$ref !== undefined) {
       const fault = find(schemas[schema.$ref] ?? true, data);

@@ -61,19 +61,23 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-const payloadOf = (eventId: string, data: FormData, asks: readonly AskedField[]): EventPayload => ({
+const payloadOf = (
+  eventId: string,
+  data: FormData,
+  requestedFields: readonly AskedField[],
+): EventPayload => ({
   eventId,
   attendingDays: data.getAll('attendingDays').map(String).join(','),
   eventTermsAccepted: true,
   plusOne: textOf(data, 'plusOne'),
-  ...(asks.length === 0
+  ...(requestedFields.length === 0
     ? {}
-    : { asked: Object.fromEntries(asks.map(({ name }) => [name, textOf(data, name)])) }),
+    : { asked: Object.fromEntries(requestedFields.map(({ name }) => [name, textOf(data, name)])) }),
 });
 
-const errorsOf = ({ errors, asks }: Pick<JoinError, 'errors' | 'asks'>): Errors => ({
+const errorsOf = ({ errors, asks: requestedFields }: Pick<JoinError, 'errors' | 'asks'>): Errors => ({
   ...errors,
-  ...Object.fromEntries((asks ?? []).map(({ name, error = '' }) => [name, error])),
+  ...Object.fromEntries((requestedFields ?? []).map(({ name, error = '' }) => [name, error])),
 });
 
 const NO_ERRORS: Errors = {};
@@ -83,7 +87,7 @@ function useJoin({ block, port, onJoined, rejected }: EventJoinProps, spansDays:
   const texts = useBlocks().texts.event();
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState(() => (rejected === undefined ? NO_ERRORS : errorsOf(rejected)));
-  const [asks, setAsks] = useState(rejected?.asks ?? []);
+  const [requestedFields, setRequestedFields] = useState(rejected?.asks ?? []);
   const [failure, setFailure] = useState<string>();
   const join = async (data: FormData) => {
     if (isBusy) return;
@@ -97,7 +101,7 @@ function useJoin({ block, port, onJoined, rejected }: EventJoinProps, spansDays:
     setFailure(undefined);
     setIsBusy(true);
     const outcome = await port
-      .join(payloadOf(block.eventId, data, asks))
+      .join(payloadOf(block.eventId, data, requestedFields))
       .catch((): JoinError => ({ ok: false, message: texts.failed }));
     setIsBusy(false);
     if (outcome.ok) {
@@ -107,10 +111,10 @@ function useJoin({ block, port, onJoined, rejected }: EventJoinProps, spansDays:
     const found = errorsOf(outcome);
     setErrors(found);
     // A requested field stays, also while others are rejected.
-    if (outcome.asks !== undefined) setAsks(outcome.asks);
+    if (outcome.asks !== undefined) setRequestedFields(outcome.asks);
     if (Object.keys(found).length === 0) setFailure(outcome.message);
   };
-  return { isBusy, errors, asks, failure, join, dismiss: () => setFailure(undefined) };
+  return { isBusy, errors, asks: requestedFields, failure, join, dismiss: () => setFailure(undefined) };
 }
 
 /** The form to join an event: days, guest, terms and extra fields (spec 3 §3, §5). */
@@ -119,7 +123,7 @@ export function EventJoin(props: EventJoinProps) {
   const texts = useBlocks().texts.event();
   const days = eventDays(block, port.timeZone);
   const spansDays = days.length > 1;
-  const { isBusy, errors, asks, failure, join, dismiss } = useJoin(props, spansDays);
+  const { isBusy, errors, asks: requestedFields, failure, join, dismiss } = useJoin(props, spansDays);
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(errors);
   // Focus after render, so that the error is read with its field.
@@ -147,7 +151,7 @@ export function EventJoin(props: EventJoinProps) {
           {failure}
         </Notice>
       )}
-      {asks.map(({ name, label, value }) => (
+      {requestedFields.map(({ name, label, value }) => (
         <TextField
           key={name}
           name={name}

@@ -6,7 +6,7 @@ import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { Caption } from '../parts/Caption.tsx';
 import { MediaLink } from '../parts/MediaLink.tsx';
-import { layoutAttributes, resolveResponsive, withGroundedWords } from '../parts/responsive.ts';
+import { layoutAttributes, resolveResponsive, placeTextBelowWithoutGradient } from '../parts/responsive.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './hero.module.css';
 
@@ -61,7 +61,7 @@ export function Hero({ block, priority = false, draw }: BlockProps<HeroBlock>) {
     layout: block.variant === 'block-below' ? 'below-1media' : 'overlay',
     alignment: 'left',
   });
-  const at = withGroundedWords(given, block.gradientBreakpoints, isOnPicture, 'below-1media');
+  const at = placeTextBelowWithoutGradient(given, block.gradientBreakpoints, isOnPicture, 'below-1media');
   const two = [at.sm, at.md, at.lg].some(({ layout }) => layout === 'below-2media');
   return (
     <BlockSection surface={block.backgroundColor} hideOn={block.hideOnBreakpoint} flush>

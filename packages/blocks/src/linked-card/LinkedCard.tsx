@@ -7,7 +7,7 @@ import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { Caption } from '../parts/Caption.tsx';
 import { hiddenOn } from '../parts/hidden-on.ts';
 import { MediaLink } from '../parts/MediaLink.tsx';
-import { layoutAttributes, resolveResponsive, withGroundedWords } from '../parts/responsive.ts';
+import { layoutAttributes, resolveResponsive, placeTextBelowWithoutGradient } from '../parts/responsive.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './linked-card.module.css';
 
@@ -23,7 +23,7 @@ export function LinkedCard({ block, priority, draw }: BlockProps<LinkedCardBlock
     layout: 'standard',
     alignment: 'left',
   });
-  const at = withGroundedWords(
+  const at = placeTextBelowWithoutGradient(
     given,
     block.gradientBreakpoints,
     (layout) => layout !== 'standard',

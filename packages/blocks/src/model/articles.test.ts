@@ -20,7 +20,7 @@ it('4, 10 or 20 tags show before the others are folded away', () => {
 
 it('an article that leads nowhere is left out with one fault, the others stay', () => {
   const faults: string[] = [];
-  const answer = {
+  const response = {
     result: [
       { id: 'a', name: 'A', url: 'javascript:alert(1)' },
       { id: 'b', name: 'B', url: '/stories/b', date: 'soon' },
@@ -28,7 +28,7 @@ it('an article that leads nowhere is left out with one fault, the others stay', 
     facets: [],
     numFound: 2,
   };
-  const found = parseArticles(answer, { log: ({ code }) => faults.push(code) });
+  const found = parseArticles(response, { log: ({ code }) => faults.push(code) });
   expect(found?.result).toEqual([{ id: 'b', name: 'B', url: '/stories/b', date: undefined, tags: [] }]);
   expect(faults).toEqual(['unsafe-link']);
 });

@@ -2,11 +2,11 @@ import type { Block, CollectionItem } from './block-types.ts';
 import { mapBlocks } from './nested.ts';
 
 const isTitled = (block: Block): boolean => 'title' in block && block.title !== undefined;
-const asksForH1 = (block: Block): boolean => 'titleH1' in block && block.titleH1 === true && isTitled(block);
+const requestsH1 = (block: Block): boolean => 'titleH1' in block && block.titleH1 === true && isTitled(block);
 
 /** The h1 block: the first that asks for it, else the first titled hero, visible to all (spec 3 §2). */
 export const findH1 = (blocks: readonly Block[]): Block | undefined =>
-  blocks.find(asksForH1) ?? blocks.find((block) => block.type === 'Hero' && isTitled(block));
+  blocks.find(requestsH1) ?? blocks.find((block) => block.type === 'Hero' && isTitled(block));
 
 /** Sets heading levels: 1 for the h1 block, 2 for others, one deeper inside a titled collection. */
 export const withHeadings = (blocks: readonly Block[], h1: Block | undefined): readonly Block[] =>

@@ -11,7 +11,7 @@ const SAFE_SCHEME = /^(?:https?:\/\/[^/]|mailto:|tel:)/i;
 const LOCALE_PATH = /^\/[a-z]{2}-[a-z]{2}(?=[/?#]|$)/;
 
 /** Browsers drop control characters and read a backslash as a slash, which may hide a host. */
-const isCunning = (url: string): boolean => {
+const canHideHost = (url: string): boolean => {
   for (const char of url) {
     const code = char.charCodeAt(0);
     if (code <= 32 || code === 127 || char === '\\') return true;
@@ -21,7 +21,7 @@ const isCunning = (url: string): boolean => {
 
 /** True for http(s), mailto, tel and addresses of this shop. */
 export function isSafeUrl(url: string): boolean {
-  if (url === '' || isCunning(url) || url.startsWith('//')) return false;
+  if (url === '' || canHideHost(url) || url.startsWith('//')) return false;
   return SCHEME.test(url) ? SAFE_SCHEME.test(url) : true;
 }
 

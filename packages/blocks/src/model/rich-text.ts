@@ -2,7 +2,7 @@ import { decodeEntities, readTags } from './html-tokens.ts';
 import { isSafeUrl } from './links.ts';
 
 /** Allowed elements; others are unwrapped. */
-const KEPT = [
+const ALLOWED = [
   'p',
   'strong',
   'em',
@@ -20,7 +20,7 @@ const KEPT = [
   'th',
   'td',
 ] as const;
-export type RichTextTag = (typeof KEPT)[number];
+export type RichTextTag = (typeof ALLOWED)[number];
 
 /** A text, a line break, a safe link or an allowed element. */
 export type RichTextNode =
@@ -81,7 +81,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
   ...TABLE_PARTS.keys(),
 ]);
 /** A `p` closes when a block opens in it; an item closes at the next item. */
-const HOLDS_NO_BLOCK: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'strong', 'em', 'a']);
+const CLOSED_BY_BLOCK: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'strong', 'em', 'a']);
 const MAX_LENGTH = 20_000;
 const MAX_DEPTH = 12;
 
@@ -90,8 +90,8 @@ interface OpenElement {
   readonly children: RichTextNode[];
 }
 
-const toKeptTag = (name: string): RichTextTag | undefined =>
-  KEPT.find((tag) => tag === name) ?? ALIASES[name];
+const toAllowedTag = (name: string): RichTextTag | undefined =>
+  ALLOWED.find((tag) => tag === name) ?? ALIASES[name];
 
 class TreeBuilder {
   readonly root: RichTextNode[] = [];
@@ -154,7 +154,7 @@ class TreeBuilder {
   }
 
   private closeInlines(): void {
-    while (HOLDS_NO_BLOCK.has(this.open.at(-1)?.tag ?? '')) this.open.pop();
+    while (CLOSED_BY_BLOCK.has(this.open.at(-1)?.tag ?? '')) this.open.pop();
   }
 
   private closeItem(): void {
@@ -207,7 +207,7 @@ export function parseRichText(html: string): RichText {
     } else if (token.type === 'text') {
       builder.text(decodeEntities(token.text).replace(/[\t\n\f\r ]+/g, ' '));
     } else if (token.type === 'close') {
-      builder.close(token.name === 'a' ? 'a' : (toKeptTag(token.name) ?? token.name));
+      builder.close(token.name === 'a' ? 'a' : (toAllowedTag(token.name) ?? token.name));
     } else if (DROPPED.has(token.name)) {
       dropping = token.name;
     } else if (token.name === 'br') {
@@ -216,7 +216,7 @@ export function parseRichText(html: string): RichText {
       const url = token.attributes.get('href')?.trim() ?? '';
       if (isSafeUrl(url)) builder.link(url, token.attributes.get('target') === '_blank');
     } else {
-      const tag = toKeptTag(token.name);
+      const tag = toAllowedTag(token.name);
       if (tag) builder.element(tag);
     }
   }

@@ -17,7 +17,7 @@ const emptyFields = ({ email, policy }: NewsletterFields): NewsletterErrors => (
 });
 
 /** The texts of broken rules. */
-const wordsOf = ({ email, policy }: NewsletterErrors, texts: NewsletterTexts): NewsletterErrors => ({
+const textsOf = ({ email, policy }: NewsletterErrors, texts: NewsletterTexts): NewsletterErrors => ({
   email: email === undefined ? undefined : email === 'required' ? texts.requiredEmail : texts.invalidEmail,
   policy: policy === undefined ? undefined : texts.requiredPolicy,
 });
@@ -40,7 +40,7 @@ export function useNewsletter(
       emptyFields(fields),
     );
     if (broken.email !== undefined || broken.policy !== undefined) {
-      setErrors(wordsOf(broken, texts));
+      setErrors(textsOf(broken, texts));
       setStatus({ at: 'idle' });
       return false;
     }

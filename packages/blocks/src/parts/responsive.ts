@@ -18,7 +18,7 @@ export function resolveResponsive<L extends string, A extends string>(
 }
 
 /** Puts the text `below` pictures without a gradient; by default all widths have one (spec 3 §3). */
-export function withGroundedWords<L extends string, A extends string>(
+export function placeTextBelowWithoutGradient<L extends string, A extends string>(
   at: ReturnType<typeof resolveResponsive<L, A>>,
   gradientBreakpoints: readonly ('sm' | 'md' | 'lg')[] | undefined,
   isOnPicture: (layout: L, breakpoint: 'sm' | 'md' | 'lg') => boolean,

@@ -11,11 +11,11 @@ import styles from './pop-up.module.css';
 /** The open pop-up: text and buttons, or the newsletter form (spec 3 §5). */
 function Content({ block, onFollow }: { readonly block: PopUpBlock; readonly onFollow: () => void }) {
   const { newsletter } = useBlocks();
-  const asksForNews = isNewsletterPopUp(block) && newsletter !== undefined;
+  const isNewsletter = isNewsletterPopUp(block) && newsletter !== undefined;
   return (
     <div className={styles['content']}>
       {block.richText && <RichTextView nodes={block.richText} />}
-      {asksForNews ? (
+      {isNewsletter ? (
         newsletter.isSubscribed !== true && (
           <NewsletterForm port={newsletter} campaignName={block.name ?? block.id} showHint />
         )

@@ -5,7 +5,7 @@ import {
   IconButton,
   PauseIcon,
   PlayIcon,
-  useHold,
+  useRotationPause,
 } from '@haberdash/ui';
 import { useState, type ReactNode } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
@@ -90,7 +90,7 @@ const Dots = ({ count, index }: { readonly count: number; readonly index: number
 export function PromoBar({ block }: BlockProps<PromoBarBlock>) {
   const { texts, closedBlocks, onCloseBlock } = useBlocks();
   const [closed, setClosed] = useState(false);
-  const { held, paused, setPaused, reduced, handlers } = useHold();
+  const { held, paused, setPaused, reduced, handlers } = useRotationPause();
   const { messages, autorotateTime, closable } = block;
   const several = messages.length > 1;
   const { index, next, previous } = useRotation(messages.length, autorotateTime * SECOND_MS, held);

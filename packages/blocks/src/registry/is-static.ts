@@ -2,7 +2,7 @@ import { collectionLayout, wantsCarousel } from '../collection/collection-layout
 import { hasFilm } from '../parts/film-of.ts';
 import type { Block, BlockType } from '../model/index.ts';
 
-const STILL: ReadonlySet<BlockType> = new Set([
+const STATIC: ReadonlySet<BlockType> = new Set([
   'Hero',
   'LinkedCard',
   'CategoryCard',
@@ -34,5 +34,5 @@ export function isStatic(block: Block): boolean {
     return block.results !== undefined && block.loadMore === false && block.showFilterBar !== true;
   if (block.type === 'Filter') return block.components.every(isStatic);
   if (block.type === 'InlineCatalogGrid') return isStatic(block.component);
-  return STILL.has(block.type) && !hasFilm(block);
+  return STATIC.has(block.type) && !hasFilm(block);
 }

@@ -6,7 +6,7 @@ import styles from './video.module.css';
 import type { VideoSource } from './video-source.ts';
 
 /** True if the visitor prefers reduced motion or reduced data. */
-function wantsStill(): boolean {
+function prefersReduced(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
@@ -48,7 +48,7 @@ export function NativeVideo({ block, source, title }: NativeVideoProps) {
   const onFault = useFault(block.id);
   useEffect(() => {
     const video = ref.current;
-    if (video === null || !movesItself || wantsStill()) return undefined;
+    if (video === null || !movesItself || prefersReduced()) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting !== true) video.pause();
       else if (!paused.current) video.play().catch(onFault);

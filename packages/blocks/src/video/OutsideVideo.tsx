@@ -19,10 +19,10 @@ export interface OutsideVideoProps {
  */
 export function OutsideVideo({ blockId, source, title, settings }: OutsideVideoProps) {
   const { texts, imageUrl, players, onEvent } = useBlocks();
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const { play, outside, allow, watchThere } = texts.video();
   const isAllowed = players?.isAllowed === true;
-  if (isWanted && isAllowed) {
+  if (isRequested && isAllowed) {
     return source.kind === 'youtube' ? (
       <iframe
         className={styles['player']}
@@ -47,7 +47,7 @@ export function OutsideVideo({ blockId, source, title, settings }: OutsideVideoP
     );
   }
   const press = () => {
-    setIsWanted(true);
+    setIsRequested(true);
     if (!isAllowed) players?.onAsk?.();
   };
   return (

@@ -9,9 +9,9 @@ const challenge = { url: 'https://issuer.test/challenge', sessionID: 'session-1'
 const challenged = order({
   flash: [{ code: 'PaymentNotAuthorized', message: 'Ask the issuer.', challenge }],
 });
-const answering = (answer: PlacedOrder | Error) => async () => {
-  if (answer instanceof Error) throw answer;
-  return answer;
+const answering = (response: PlacedOrder | Error) => async () => {
+  if (response instanceof Error) throw response;
+  return response;
 };
 const placement = (placeOrder: PlacedOrder | Error, answerChallenge: PlacedOrder | Error = order()) =>
   createPlacement({
@@ -70,10 +70,10 @@ describe('placement', () => {
   });
 
   it('stays at the summary without an answer, and may be asked again', async () => {
-    const answers = [new TransportError('timeout', { method: 'PUT', path: '/x' }, 'no answer'), order()];
+    const responses = [new TransportError('timeout', { method: 'PUT', path: '/x' }, 'no answer'), order()];
     const placing = createPlacement({
       gateway: {
-        placeOrder: async () => answering(answers.shift() ?? order())(),
+        placeOrder: async () => answering(responses.shift() ?? order())(),
         answerChallenge: answering(order()),
       },
       initial: summary,

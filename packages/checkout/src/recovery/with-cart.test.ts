@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiError, cartId } from '../checkout.fixtures.ts';
 import { cartLossOf, orderOf, withCart, type LostCart } from './with-cart.ts';
 
-function service(...answers: (string | Error)[]) {
+function service(...responses: (string | Error)[]) {
   const calls: string[] = [];
   return {
     calls,
@@ -12,9 +12,9 @@ function service(...answers: (string | Error)[]) {
     },
     call: async (id: string) => {
       calls.push(`call ${id}`);
-      const answer = answers.shift() ?? 'done';
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = responses.shift() ?? 'done';
+      if (response instanceof Error) throw response;
+      return response;
     },
   };
 }

@@ -28,7 +28,7 @@ export interface CartCall<Result> {
 }
 
 /** The result and the cart that it is about; store its id. */
-export interface CartAnswer<Result> {
+export interface CartResult<Result> {
   readonly cartId: string;
   readonly result: Result;
   /** The stored cart was lost and replaced. */
@@ -43,7 +43,7 @@ export async function withCart<Result>({
   cartId,
   createCart,
   call,
-}: CartCall<Result>): Promise<CartAnswer<Result>> {
+}: CartCall<Result>): Promise<CartResult<Result>> {
   let lost: LostCart | undefined;
   if (cartId !== undefined) {
     try {

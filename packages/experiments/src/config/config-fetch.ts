@@ -1,6 +1,6 @@
 import type { ExperimentConfig } from '../decisions/config.ts';
 import { parseConfig } from '../decisions/parse-config.ts';
-import { withTimeout, type Clock, type Fetch, type HttpAnswer, type Log, type Random } from '../ports.ts';
+import { withTimeout, type Clock, type Fetch, type HttpResponse, type Log, type Random } from '../ports.ts';
 import { backoffDelayMs } from './backoff.ts';
 
 /** Default time between two fetches (spec 2 §9). */
@@ -106,25 +106,25 @@ export function createConfigFetch(options: ConfigFetchOptions): ConfigFetch {
     log('error', `The experiment configuration could not be fetched: ${reason}`);
     if (state.get().status !== 'ready') state.set({ status: 'failed', reason });
   };
-  const take = (answer: HttpAnswer, body: string): void => {
-    if (answer.status === NOT_MODIFIED && state.get().status === 'ready') {
+  const take = (response: HttpResponse, body: string): void => {
+    if (response.status === NOT_MODIFIED && state.get().status === 'ready') {
       errors = 0;
       return;
     }
-    if (answer.status < 200 || answer.status >= 300) return fail(`status ${String(answer.status)}`);
+    if (response.status < 200 || response.status >= 300) return fail(`status ${String(response.status)}`);
     const parsed = parseConfig(body);
     if (!parsed.ok) return fail(parsed.reason);
     errors = 0;
-    lastModified = answer.headers.get('last-modified') ?? lastModified;
+    lastModified = response.headers.get('last-modified') ?? lastModified;
     state.set({ status: 'ready', config: parsed.config });
   };
   const ask = async (mine: number): Promise<void> => {
     const headers: Record<string, string> =
       lastModified === null ? {} : { 'if-modified-since': lastModified };
     const request = async (): Promise<() => void> => {
-      const answer = await fetch(url, { method: 'GET', headers });
-      const body = await answer.text();
-      return () => take(answer, body);
+      const response = await fetch(url, { method: 'GET', headers });
+      const body = await response.text();
+      return () => take(response, body);
     };
     const outcome = await withTimeout(clock, request()).catch((fault: unknown) => () => {
       fail(fault instanceof Error ? fault.message : String(fault));

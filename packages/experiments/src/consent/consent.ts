@@ -12,9 +12,9 @@ export const consentCodes = {
 export type ConsentCategory = keyof typeof consentCodes;
 
 /** `not-asked` is no permission, but a banner may ask (spec 2 §5). */
-export type ConsentAnswer = 'granted' | 'rejected' | 'not-asked';
+export type ConsentState = 'granted' | 'rejected' | 'not-asked';
 
-export type Consent = Readonly<Record<ConsentCategory, ConsentAnswer>>;
+export type Consent = Readonly<Record<ConsentCategory, ConsentState>>;
 
 /** The inputs of consent; `isPreview` only with a valid ticket (spec 2 §5). */
 export interface ConsentInput {
@@ -34,7 +34,7 @@ export function consentFrom(input: ConsentInput): Consent {
   const region = typeof input.region === 'string' ? input.region.trim().toUpperCase() : '';
   const isOpen = !(region === '' || region === 'EMEA') || input.isPreview === true;
   const answers = isOpen ? undefined : parseConsentCookie(input.cookies);
-  const answer = (category: ConsentCategory): ConsentAnswer => {
+  const answer = (category: ConsentCategory): ConsentState => {
     if (isOpen) return 'granted';
     const given = answers?.get(consentCodes[category]);
     if (given === undefined) return 'not-asked';

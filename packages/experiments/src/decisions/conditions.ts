@@ -73,9 +73,9 @@ const decisive =
   (user) => {
     let result: Verdict = !verdict;
     for (const condition of conditions) {
-      const answer = condition(user);
-      if (answer === verdict) return verdict;
-      if (answer === undefined) result = undefined;
+      const response = condition(user);
+      if (response === verdict) return verdict;
+      if (response === undefined) result = undefined;
     }
     return result;
   };
@@ -93,7 +93,7 @@ export function compileConditions(tree: unknown, leaf: (value: unknown) => Condi
   if (first !== 'not') return decisive(branches, true);
   const [negated = unknown] = branches;
   return (user) => {
-    const answer = negated(user);
-    return answer === undefined ? undefined : !answer;
+    const response = negated(user);
+    return response === undefined ? undefined : !response;
   };
 }

@@ -15,7 +15,7 @@ const USERS = 20;
 const TIMEOUT_MS = 30_000;
 
 /** The results of both sides for one flag. */
-type Said = Readonly<Record<'enabled' | 'variation' | 'rule' | 'variables', unknown>>;
+type FlagResult = Readonly<Record<'enabled' | 'variation' | 'rule' | 'variables', unknown>>;
 
 type Client = ReturnType<typeof makeClient>;
 
@@ -44,7 +44,7 @@ function makeClient(version: 5 | 6, source: object) {
         });
   if (client === null) throw new Error('the SDK rejected the data file');
   clients.push(client);
-  const decide = (user: Pick<GeneratedUser, 'id' | 'attributes' | 'segments'>): Map<string, Said> => {
+  const decide = (user: Pick<GeneratedUser, 'id' | 'attributes' | 'segments'>): Map<string, FlagResult> => {
     // The SDK types attribute values as any; ours come from a generator of any type.
     const create = () => client.createUserContext(user.id, user.attributes as Record<string, never>);
     const context = quietly(create);
@@ -62,10 +62,10 @@ function makeClient(version: 5 | 6, source: object) {
 }
 
 /** Faster than an assertion, which runs on differences only. */
-const isSame = (left: Map<string, Said>, right: Map<string, Said>): boolean =>
+const isSame = (left: Map<string, FlagResult>, right: Map<string, FlagResult>): boolean =>
   JSON.stringify([...left]) === JSON.stringify([...right]);
 
-function said({ isEnabled, variationKey, ruleKey, variables }: Decision): Said {
+function resultOf({ isEnabled, variationKey, ruleKey, variables }: Decision): FlagResult {
   return { enabled: isEnabled, variation: variationKey, rule: ruleKey, variables };
 }
 
@@ -75,9 +75,9 @@ function configOf(source: object): ExperimentConfig {
   return parsed.config;
 }
 
-function ours(config: ExperimentConfig, user: Partial<GeneratedUser>): Map<string, Said> {
+function ours(config: ExperimentConfig, user: Partial<GeneratedUser>): Map<string, FlagResult> {
   const decided = decideAll(fakeConsent().consent, config, createUser(user.id, user));
-  return new Map([...decided].map(([key, decision]) => [key, said(decision)]));
+  return new Map([...decided].map(([key, decision]) => [key, resultOf(decision)]));
 }
 
 describe.each([5, 6] as const)('the SDK of version %i', (version) => {
@@ -132,7 +132,7 @@ describe.each([5, 6] as const)('on purpose other than the SDK of version %i', (v
     });
   const both = (source: object, user: Partial<GeneratedUser>) => {
     const full = { id: 'user', attributes: {}, segments: [], ...user };
-    const get = (map: ReadonlyMap<string, Said>): unknown => map.get('f')?.variation ?? 'none';
+    const get = (map: ReadonlyMap<string, FlagResult>): unknown => map.get('f')?.variation ?? 'none';
     const sdk: Client = makeClient(version, source);
     return { ours: get(ours(configOf(source), full)), sdk: get(sdk.decide(full)) };
   };

@@ -111,13 +111,13 @@ function audiencesOf(from: Fields, segments: Set<string>): ReadonlyMap<string, C
 }
 
 const everyone: Condition = () => true;
-const cannotTell: Condition = () => undefined;
+const unknown: Condition = () => undefined;
 
 function ruleReader(audiences: ReadonlyMap<string, Condition>) {
   const audienceOf = (from: Fields): Condition => {
     const tree = from['audienceConditions'] || ids(from, 'audienceIds');
     if (Array.isArray(tree) && tree.length === 0) return everyone;
-    return compileConditions(tree, (id) => (typeof id === 'string' && audiences.get(id)) || cannotTell);
+    return compileConditions(tree, (id) => (typeof id === 'string' && audiences.get(id)) || unknown);
   };
   return (group?: ExclusionGroup) =>
     (from: Fields): Rule => ({

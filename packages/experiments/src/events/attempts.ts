@@ -20,7 +20,7 @@ export async function deliver(
 ): Promise<DeliveryOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     const status = await withTimeout(clock, Promise.resolve().then(send)).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => undefined,
     );
     if (status !== undefined && status < 400) return 'delivered';

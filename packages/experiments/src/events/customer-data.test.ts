@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answer,
+  response,
   countedIds,
   fakeClock,
   fakeConsent,
   fakeFetch,
   fakeLog,
-  type FakeAnswer,
+  type FakeResponse,
 } from '../testing.fixtures.ts';
 import { createCustomerData, type CustomerDataEvent, type CustomerDataOptions } from './customer-data.ts';
 
-function setUp(answers: readonly FakeAnswer[] = [answer(200)], overrides: Partial<CustomerDataOptions> = {}) {
+function setUp(
+  responses: readonly FakeResponse[] = [response(200)],
+  overrides: Partial<CustomerDataOptions> = {},
+) {
   const time = fakeClock();
-  const net = fakeFetch(...answers);
+  const net = fakeFetch(...responses);
   const { log, lines } = fakeLog();
   const { consent, set } = fakeConsent();
   const customerData = createCustomerData({
@@ -95,9 +98,9 @@ describe('a customer-data event', () => {
 
   it('is tried three times in all for server and network errors, once for errors', async () => {
     for (const [fault, attempts] of [
-      [answer(500), 3],
+      [response(500), 3],
       [new Error('offline'), 3],
-      [answer(404), 1],
+      [response(404), 1],
     ] as const) {
       const { send, calls, advance, lines } = setUp([fault]);
       send(event());
@@ -107,7 +110,7 @@ describe('a customer-data event', () => {
   });
 
   it('keeps its own id in every attempt, so that it counts once', async () => {
-    const { send, calls, advance } = setUp([answer(500)]);
+    const { send, calls, advance } = setUp([response(500)]);
     send(event());
     await advance(60_000);
     expect(new Set(calls.map(({ url }) => url)).size).toBe(1);
@@ -142,7 +145,7 @@ describe('consent', () => {
   });
 
   it('withdrawn ends all attempts, of those that wait and of those under way', async () => {
-    const waiting = setUp([answer(500)]);
+    const waiting = setUp([response(500)]);
     waiting.send(event());
     await waiting.settle();
     waiting.setConsent(false);

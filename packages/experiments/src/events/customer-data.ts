@@ -74,39 +74,39 @@ export function createCustomerData(options: CustomerDataOptions): {
 } {
   const { consent, fetch, clock, log, isBrowser = true } = options;
   const { queueSize = isBrowser ? BROWSER_QUEUE_SIZE : SERVER_QUEUE_SIZE } = options;
-  const underWay = new Set<() => void>();
+  const inFlight = new Set<() => void>();
   const stopAll = (): void => {
-    for (const stop of underWay) stop();
+    for (const stop of inFlight) stop();
   };
   consent.subscribe(() => {
     if (!consent.isGranted('targeting')) stopAll();
   });
   const send = (event: CustomerDataEvent): void => {
     if (!consent.isGranted('targeting')) return;
-    const fault = underWay.size >= queueSize ? 'queue is full' : invalidity(event);
+    const fault = inFlight.size >= queueSize ? 'queue is full' : invalidity(event);
     if (fault !== undefined) return log('error', `Customer data event dropped (${fault})`);
     const address = pixelAddress(event, options);
-    let isWanted = true;
+    let isAllowed = true;
     let endPause: () => void = () => undefined;
     const stop = (): void => {
-      isWanted = false;
+      isAllowed = false;
       endPause();
     };
     const pause = (delayMs: number) =>
       new Promise<boolean>((resolve) => {
-        const cancel = clock.after(delayMs, () => resolve(isWanted));
+        const cancel = clock.after(delayMs, () => resolve(isAllowed));
         endPause = () => {
           cancel();
           resolve(false);
         };
-        if (!isWanted) endPause();
+        if (!isAllowed) endPause();
       });
-    underWay.add(stop);
+    inFlight.add(stop);
     void deliver(() => fetch(address, { method: 'GET', headers: {}, keepalive: true }), {
       clock,
       log,
       pause,
-    }).then(() => underWay.delete(stop));
+    }).then(() => inFlight.delete(stop));
   };
   return { send };
 }

@@ -25,7 +25,7 @@ export interface Delivery {
 export function createDelivery(options: DeliveryOptions, pending: PendingStore): Delivery {
   const { endpoint, fetch, clock, log, beacon } = options;
   let drops = 0;
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
   const waiting = new Map<string, { readonly entry: PendingEntry; readonly end: (again: boolean) => void }>();
 
   const post = (body: string) =>
@@ -47,13 +47,13 @@ export function createDelivery(options: DeliveryOptions, pending: PendingStore):
       waiting.set(entry.id, { entry, end });
     });
   const send = (entry: PendingEntry): void => {
-    if (underWay.has(entry.id)) return;
+    if (inFlight.has(entry.id)) return;
     const attempts = deliver(() => post(entry.body), { clock, log, pause: pauseFor(entry, drops) });
     const work = attempts.then((outcome) => {
-      underWay.delete(entry.id);
+      inFlight.delete(entry.id);
       if (outcome === 'delivered' || outcome === 'rejected') pending.remove(entry.id);
     });
-    underWay.set(entry.id, work);
+    inFlight.set(entry.id, work);
   };
   const handOver = (entry: PendingEntry): boolean => {
     const isTaken = beacon?.(endpoint, entry.body) === true;
@@ -62,7 +62,7 @@ export function createDelivery(options: DeliveryOptions, pending: PendingStore):
   };
   return {
     send,
-    settled: async () => void (await Promise.all(underWay.values())),
+    settled: async () => void (await Promise.all(inFlight.values())),
     pageHidden: (collected) => {
       if (collected && !handOver(collected)) send(collected);
       for (const { entry, end } of waiting.values()) if (handOver(entry)) end(false);

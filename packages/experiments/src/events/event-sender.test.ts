@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answer, brokenStorage, fakeConsent, fakeStorage, type FakeAnswer } from '../testing.fixtures.ts';
+import { response, brokenStorage, fakeConsent, fakeStorage, type FakeResponse } from '../testing.fixtures.ts';
 import { context, decision, eventSender } from './events.fixtures.ts';
 
-const ok = answer(204);
+const ok = response(204);
 const visitors = (body: string | undefined): unknown =>
   (JSON.parse(body ?? '{}') as { visitors: unknown }).visitors;
 const events = (bodies: readonly string[]): number => bodies.flatMap((body) => visitors(body)).length;
@@ -198,7 +198,7 @@ describe('batches on a server', () => {
 describe('delivery', () => {
   it.each([
     ['network errors', new Error('offline'), 'network error'],
-    ['server errors', answer(503), '503'],
+    ['server errors', response(503), '503'],
   ])('is tried three times in all for %s, each logged', async (_name, fault, status) => {
     const { sender, calls, advance, lines, pendingBodies } = eventSender([fault]);
     sender.seen(context(), decision());
@@ -209,14 +209,14 @@ describe('delivery', () => {
   });
 
   it('is not tried again after an error, which is logged', async () => {
-    const { sender, calls, advance, lines, pendingBodies } = eventSender([answer(400)]);
+    const { sender, calls, advance, lines, pendingBodies } = eventSender([response(400)]);
     sender.seen(context(), decision());
     await advance(60_000);
     expect([calls.length, lines, pendingBodies()]).toEqual([1, ['error: Event send failed (400)'], 0]);
   });
 
   it('is over once an attempt succeeds', async () => {
-    const { sender, calls, advance, pendingBodies, pending } = eventSender([answer(500), ok]);
+    const { sender, calls, advance, pendingBodies, pending } = eventSender([response(500), ok]);
     sender.seen(context(), decision());
     await advance(60_000);
     expect([calls.length, pendingBodies(), pending()]).toEqual([2, 0, []]);
@@ -278,13 +278,13 @@ describe('delivery', () => {
 });
 
 describe('page hide', () => {
-  const withBeacon = (isTaken: boolean, answers: readonly FakeAnswer[], overrides = {}) => {
+  const withBeacon = (isTaken: boolean, responses: readonly FakeResponse[], overrides = {}) => {
     const beacons: string[] = [];
     const beacon = (_url: string, body: string): boolean => {
       beacons.push(body);
       return isTaken;
     };
-    return { beacons, ...eventSender(answers, { beacon, ...overrides }) };
+    return { beacons, ...eventSender(responses, { beacon, ...overrides }) };
   };
 
   it('hands a started batch to the beacon', async () => {
@@ -298,7 +298,7 @@ describe('page hide', () => {
   });
 
   it('hands over what waits for another attempt, which is then not made', async () => {
-    const { sender, beacons, calls, advance, settle, pendingBodies } = withBeacon(true, [answer(500)]);
+    const { sender, beacons, calls, advance, settle, pendingBodies } = withBeacon(true, [response(500)]);
     sender.seen(context(), decision());
     await settle();
     sender.pageHidden();
@@ -353,7 +353,7 @@ describe('consent', () => {
   });
 
   it('withdrawn drops what waits, in memory and in storage, in the same page', async () => {
-    const { sender, calls, advance, settle, setConsent, map, pending } = eventSender([answer(500)], {
+    const { sender, calls, advance, settle, setConsent, map, pending } = eventSender([response(500)], {
       isBrowser: false,
       batchSize: 2,
     });

@@ -32,7 +32,7 @@ export interface EventSender {
 const MAX_REMEMBERED = 1_000;
 
 /** Remembers the last 1,000 causes, so that each makes one event and memory is bounded. */
-function onceOnly() {
+function createDeduplicator() {
   const known = new Set<string>();
   return {
     isNew: (cause: string): boolean => {
@@ -54,9 +54,9 @@ function onceOnly() {
 export function createEventSender(options: EventSenderOptions): EventSender {
   const { client, consent, clock, log, newId } = options;
   const pending = createPendingStore(options.storage, log);
-  const causes = onceOnly();
+  const causes = createDeduplicator();
   const delivery = createDelivery(options, pending);
-  const kept = (body: string): PendingEntry => {
+  const stored = (body: string): PendingEntry => {
     const entry = { id: newId(), body };
     pending.add(entry);
     return entry;
@@ -64,7 +64,7 @@ export function createEventSender(options: EventSenderOptions): EventSender {
   const batch = createBatch(batchingFor(options), {
     client,
     clock,
-    send: (body) => delivery.send(kept(body)),
+    send: (body) => delivery.send(stored(body)),
   });
   const stamp = () => ({ timestamp: clock.now(), uuid: newId() });
   const isAllowed = (): boolean => consent.isGranted('targeting');
@@ -100,7 +100,7 @@ export function createEventSender(options: EventSenderOptions): EventSender {
     },
     pageHidden: () => {
       const body = batch.take();
-      delivery.pageHidden(body === undefined ? undefined : kept(body));
+      delivery.pageHidden(body === undefined ? undefined : stored(body));
     },
   };
 }

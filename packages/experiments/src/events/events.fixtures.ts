@@ -7,7 +7,7 @@ import {
   fakeFetch,
   fakeLog,
   fakeStorage,
-  type FakeAnswer,
+  type FakeResponse,
 } from '../testing.fixtures.ts';
 import { createEventSender, type EventSenderOptions } from './event-sender.ts';
 
@@ -37,9 +37,9 @@ export const decision = (overrides: Partial<Decision> = {}): Decision => ({
 });
 
 /** A sender with fake ports. */
-export function eventSender(answers: readonly FakeAnswer[], overrides: Partial<EventSenderOptions> = {}) {
+export function eventSender(responses: readonly FakeResponse[], overrides: Partial<EventSenderOptions> = {}) {
   const time = fakeClock();
-  const net = fakeFetch(...answers);
+  const net = fakeFetch(...responses);
   const { log, lines } = fakeLog();
   const { consent, set } = fakeConsent();
   const { storage, map } = fakeStorage();

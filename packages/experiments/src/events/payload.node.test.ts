@@ -6,7 +6,7 @@ import { decideFlag } from '../decisions/decide.ts';
 import { eventContext } from '../decisions/event-context.ts';
 import { parseConfig } from '../decisions/parse-config.ts';
 import { createUser } from '../decisions/user.ts';
-import { answer } from '../testing.fixtures.ts';
+import { response } from '../testing.fixtures.ts';
 import { eventSender } from './events.fixtures.ts';
 
 const attributes = { device: 'phone', unknown: 'x', $opt_bucketing_id: 'b' };
@@ -50,7 +50,7 @@ async function ours(keys: readonly string[]): Promise<unknown> {
   const parsed = parseConfig(source);
   const user = createUser('visitor', { attributes });
   if (!parsed.ok || user === undefined) throw new Error('no configuration or user');
-  const { sender, bodies } = eventSender([answer(204)]);
+  const { sender, bodies } = eventSender([response(204)]);
   const context = eventContext(parsed.config, user);
   for (const key of keys) {
     const decision = decideFlag(parsed.config, user, key);

@@ -73,7 +73,7 @@ export function conversion(
   const [revenue, value] = [parseRevenue(copied['revenue']), parseValue(copied['value'])];
   const isKept = ([key]: readonly [string, unknown]): boolean =>
     !(key === 'revenue' && revenue === undefined) && !(key === 'value' && value === undefined);
-  const kept = Object.entries(copied).filter(isKept);
+  const stored = Object.entries(copied).filter(isKept);
   return visitorOf(context, {
     events: [
       {
@@ -81,7 +81,7 @@ export function conversion(
         key: eventKey,
         timestamp: stamp.timestamp,
         uuid: stamp.uuid,
-        ...(kept.length > 0 && { tags: Object.fromEntries(kept) }),
+        ...(stored.length > 0 && { tags: Object.fromEntries(stored) }),
         ...(revenue !== undefined && { revenue }),
         ...(value !== undefined && { value }),
       },

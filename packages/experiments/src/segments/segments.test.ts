@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { answer, fakeClock, fakeConsent, fakeFetch, fakeLog, type FakeAnswer } from '../testing.fixtures.ts';
+import {
+  response,
+  fakeClock,
+  fakeConsent,
+  fakeFetch,
+  fakeLog,
+  type FakeResponse,
+} from '../testing.fixtures.ts';
 import { createLruCache } from './lru-cache.ts';
 import { createSegments, type SegmentsOptions } from './segments.ts';
 
 const edges = (...nodes: readonly (readonly [name: string, state: string])[]) =>
-  answer(
+  response(
     200,
     JSON.stringify({
       data: { customer: { audiences: { edges: nodes.map(([name, state]) => ({ node: { name, state } })) } } },
     }),
   );
 const failure = (extensions: object) =>
-  answer(200, JSON.stringify({ data: { customer: null }, errors: [{ message: 'm', extensions }] }));
+  response(200, JSON.stringify({ data: { customer: null }, errors: [{ message: 'm', extensions }] }));
 
 const { consent } = fakeConsent();
 
-function setUp(answers: readonly FakeAnswer[], overrides: Partial<SegmentsOptions> = {}) {
+function setUp(responses: readonly FakeResponse[], overrides: Partial<SegmentsOptions> = {}) {
   const time = fakeClock();
-  const net = fakeFetch(...answers);
+  const net = fakeFetch(...responses);
   const { log, lines } = fakeLog();
   const options = {
     apiKey: 'key',
@@ -78,16 +85,16 @@ describe('the answer', () => {
     expect(await setUp([edges(['fan', 'qualified'], ['late', 'not_qualified'])]).ask()).toEqual(['fan']);
   });
 
-  it.each<[string, readonly FakeAnswer[], Partial<SegmentsOptions>, string]>([
+  it.each<[string, readonly FakeResponse[], Partial<SegmentsOptions>, string]>([
     ['without a key', [edges()], { apiKey: '' }, 'parameters invalid'],
     ['without a host', [edges()], { host: '' }, 'parameters invalid'],
     ['after a network error', [new Error('offline')], {}, 'network error'],
-    ['after an error status', [answer(503, '{}')], {}, 'network error'],
-    ['when it is no JSON', [answer(200, '<html>')], {}, 'decode error'],
-    ['of another shape', [answer(200, '{"data":{"customer":null}}')], {}, 'decode error'],
+    ['after an error status', [response(503, '{}')], {}, 'network error'],
+    ['when it is no JSON', [response(200, '<html>')], {}, 'decode error'],
+    ['of another shape', [response(200, '{"data":{"customer":null}}')], {}, 'decode error'],
     [
       'with a broken edge',
-      [answer(200, '{"data":{"customer":{"audiences":{"edges":[{"node":{"name":1}}]}}}}')],
+      [response(200, '{"data":{"customer":{"audiences":{"edges":[{"node":{"name":1}}]}}}}')],
       {},
       'decode error',
     ],
@@ -99,17 +106,17 @@ describe('the answer', () => {
     ],
     ['with another error', [failure({ classification: 'ValidationError' })], {}, 'ValidationError'],
     ['with an error of no kind', [failure({})], {}, 'decode error'],
-  ])('is nothing %s, and that is logged', async (_name, answers, overrides, reason) => {
-    const { ask, lines } = setUp(answers, overrides);
+  ])('is nothing %s, and that is logged', async (_name, responses, overrides, reason) => {
+    const { ask, lines } = setUp(responses, overrides);
     expect(await ask()).toBeUndefined();
     expect(lines).toEqual([`error: Audience segments fetch failed (${reason})`]);
   });
 
   it('is a network error after a minute', async () => {
     const { ask, advance, lines } = setUp(['hang']);
-    const asked = ask();
+    const requested = ask();
     await advance(60_000);
-    expect(await asked).toBeUndefined();
+    expect(await requested).toBeUndefined();
     expect(lines).toEqual(['error: Audience segments fetch failed (network error)']);
   });
 });
@@ -136,7 +143,7 @@ describe('the cache', () => {
   });
 
   it('remembers no failure', async () => {
-    const { ask, calls } = setUp([answer(500), edges(['fan', 'qualified'])]);
+    const { ask, calls } = setUp([response(500), edges(['fan', 'qualified'])]);
     expect([await ask(), await ask()]).toEqual([undefined, ['fan']]);
     expect(calls).toHaveLength(2);
   });
@@ -168,9 +175,9 @@ describe('the cache', () => {
 
   it('keeps no answer that was asked for before it was emptied', async () => {
     const { ask, segments, calls } = setUp([edges()]);
-    const asked = ask();
+    const requested = ask();
     segments.clear();
-    await asked;
+    await requested;
     await ask();
     expect(calls).toHaveLength(2);
   });

@@ -52,20 +52,20 @@ function field(value: unknown, ...path: readonly string[]): unknown {
 type Answer = { readonly segments: readonly string[] } | { readonly failure: string };
 
 function readAnswer(body: string): Answer {
-  let answer: unknown;
+  let response: unknown;
   try {
-    answer = JSON.parse(body);
+    response = JSON.parse(body);
   } catch {
     return { failure: 'decode error' };
   }
-  const errors = field(answer, 'errors');
+  const errors = field(response, 'errors');
   if (Array.isArray(errors) && errors.length > 0) {
     const isIdentifier = field(errors[0], 'extensions', 'code') === 'INVALID_IDENTIFIER_EXCEPTION';
     const classification = field(errors[0], 'extensions', 'classification');
     if (isIdentifier) return { failure: 'invalid identifier' };
     return { failure: typeof classification === 'string' ? classification : 'decode error' };
   }
-  const edges = field(answer, 'data', 'customer', 'audiences', 'edges');
+  const edges = field(response, 'data', 'customer', 'audiences', 'edges');
   if (!Array.isArray(edges)) return { failure: 'decode error' };
   const segments: string[] = [];
   for (const edge of edges as readonly unknown[]) {
@@ -95,12 +95,12 @@ export function createSegments(options: SegmentsOptions): Segments {
 
   const request = async (query: string): Promise<Answer> => {
     const exchange = async (): Promise<string | undefined> => {
-      const answer = await fetch(`${host.replace(/\/+$/, '')}/v3/graphql`, {
+      const response = await fetch(`${host.replace(/\/+$/, '')}/v3/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
         body: JSON.stringify({ query }),
       });
-      return answer.status < 400 ? answer.text() : undefined;
+      return response.status < 400 ? response.text() : undefined;
     };
     const body = await withTimeout(clock, exchange()).catch(() => undefined);
     return body === undefined ? { failure: 'network error' } : readAnswer(body);
@@ -133,14 +133,14 @@ export function createSegments(options: SegmentsOptions): Segments {
       const query = queryOf(userKey, userValue, segments);
       const cached = ignoreCache ? undefined : cache.get(query);
       if (cached !== undefined) return cached;
-      const asked = generation;
-      const answer = await shared(query);
-      if ('failure' in answer) {
-        log('error', `Audience segments fetch failed (${answer.failure})`);
+      const requested = generation;
+      const response = await shared(query);
+      if ('failure' in response) {
+        log('error', `Audience segments fetch failed (${response.failure})`);
         return undefined;
       }
-      if (!ignoreCache && asked === generation) cache.set(query, answer.segments);
-      return answer.segments;
+      if (!ignoreCache && requested === generation) cache.set(query, response.segments);
+      return response.segments;
     },
   };
 }

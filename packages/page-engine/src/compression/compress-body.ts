@@ -18,7 +18,7 @@ const viaGzip = promisify(gzip);
 /** Fits nearly every page, so that it is compressed in one call of the thread pool. */
 const CHUNK_BYTES = 64 * 1_024;
 
-function compressAtOnce(body: Buffer, encoding: QuickEncoding): Promise<Buffer> {
+function compressSync(body: Buffer, encoding: QuickEncoding): Promise<Buffer> {
   const chunkSize = Math.min(CHUNK_BYTES, Math.max(1_024, body.length));
   if (encoding === 'gzip') return viaGzip(body, { level: GZIP_LEVEL, chunkSize });
   if (encoding === 'zstd')
@@ -48,5 +48,5 @@ export async function compressBody(
 ): Promise<CompressedBody> {
   const isWorthIt = COMPRESSIBLE.test(type ?? '');
   const encoding = isWorthIt ? firstAccepted(acceptEncoding, QUICK_ENCODINGS) : undefined;
-  return { encoding, bytes: encoding === undefined ? body : await compressAtOnce(body, encoding) };
+  return { encoding, bytes: encoding === undefined ? body : await compressSync(body, encoding) };
 }

@@ -40,8 +40,8 @@ it('a film is answered in the parts that a player asks for', async () => {
 });
 
 it('what is no film is answered whole', async () => {
-  const answer = await fetch(`${origin}/page.css`, { headers: { range: 'bytes=0-1' } });
-  expect([answer.status, await answer.text()]).toEqual([200, 'a{color:red}']);
+  const result = await fetch(`${origin}/page.css`, { headers: { range: 'bytes=0-1' } });
+  expect([result.status, await result.text()]).toEqual([200, 'a{color:red}']);
 });
 
 it('the poster of a film is answered, whatever size its address asks for', async () => {

@@ -50,7 +50,7 @@ export function createStaticFiles(folder: string) {
       return true;
     }
     if (file.type.startsWith('video/')) {
-      answerFilm(request, response, file, headers);
+      sendFilm(request, response, file, headers);
       return true;
     }
     response.writeHead(200, {
@@ -64,7 +64,7 @@ export function createStaticFiles(folder: string) {
 }
 
 /** Players request films in ranges, and some play only files that support them. */
-function answerFilm(
+function sendFilm(
   { method, headers: { range } }: IncomingMessage,
   response: ServerResponse,
   { content }: StaticFile,

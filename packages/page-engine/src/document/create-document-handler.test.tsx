@@ -77,9 +77,9 @@ it('a document of which a script shows a part names its stylesheets and has no s
 });
 
 it('a document arrives whole: static markup, inert scripts, the loader, its data and its styles', async () => {
-  const answer = await siteOf().ask('/page');
-  const html = await answer.text();
-  expect(answer.status).toBe(200);
+  const response = await siteOf().ask('/page');
+  const html = await response.text();
+  expect(response.status).toBe(200);
   expect(html).toMatch(/^<!DOCTYPE html>.*<div><h1>Coats<\/h1><\/div>/);
   expect(html).toMatch(/<noscript id="deferred-client">.*__reactRouterContext =.*<\/noscript>/s);
   expect(html).toMatch(/<script nonce="n0nce">[^<]*ours\(\);<\/script>/);
@@ -100,17 +100,17 @@ it('markup and data of the same answer are made once for all documents', async (
 });
 
 it('HEAD has the headers of the document and no body', async () => {
-  const answer = await siteOf().ask('/page', { method: 'HEAD' });
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await answer.text()).toBe('');
+  const response = await siteOf().ask('/page', { method: 'HEAD' });
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toBe('');
 });
 
 it('a part that throws is a fault page with 500, never a hole', async () => {
   const Broken = (): never => {
     throw new TypeError('x is undefined');
   };
-  const answer = await siteOf(Broken).ask('/page');
-  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('<p>fault</p>')]);
+  const response = await siteOf(Broken).ask('/page');
+  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('<p>fault</p>')]);
 });
 
 it('a fault under the answer of a form has its own status, not that of the form', async () => {
@@ -128,6 +128,6 @@ it('a fault under the answer of a form has its own status, not that of the form'
 });
 
 it('where no route fits the server is left to answer in its own words', async () => {
-  const answer = await siteOf().ask('/nowhere/at/all');
-  expect([answer.status, await answer.text()]).toEqual([404, '']);
+  const response = await siteOf().ask('/nowhere/at/all');
+  expect([response.status, await response.text()]).toEqual([404, '']);
 });

@@ -10,10 +10,10 @@ const LONGEST_RENDER_MS = 10_000;
  * suspends, as on code loaded for the first time. Rejects with what a component throws.
  */
 export async function renderToText(page: () => ReactNode, nonce: string): Promise<string> {
-  return renderAtOnce(page()) ?? renderWhenReady(page(), nonce);
+  return renderSync(page()) ?? renderWhenReady(page(), nonce);
 }
 
-function renderAtOnce(page: ReactNode): string | undefined {
+function renderSync(page: ReactNode): string | undefined {
   try {
     const text = renderToString(page);
     return text.includes(LEFT_OUT) ? undefined : `<!DOCTYPE html>${text}`;

@@ -86,10 +86,10 @@ listen('load', () => {
 setTimeout(start, LATEST_MS);
 
 let early: HTMLElement | null = null;
-const keepClick = ({ target }: Event) => {
+const rememberClick = ({ target }: Event) => {
   early = (target instanceof Element && target.closest<HTMLElement>(SCRIPT_BUTTON)) || early;
 };
-listen('click', keepClick);
+listen('click', rememberClick);
 
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -106,6 +106,6 @@ listen('popstate', leave);
 leave();
 listen(HYDRATED_EVENT, () => {
   ignore('popstate', leave);
-  ignore('click', keepClick);
+  ignore('click', rememberClick);
   if (early?.isConnected) early.click();
 });

@@ -12,7 +12,7 @@ const STALE_MS = 60_000;
 const TOO_MANY = 429;
 const POLICY = 'content-security-policy';
 const CACHED_STATUS: ReadonlySet<number> = new Set([200, 404]);
-const PER_ANSWER: ReadonlySet<string> = new Set([
+const PER_RESPONSE: ReadonlySet<string> = new Set([
   'date',
   'connection',
   'transfer-encoding',
@@ -88,18 +88,18 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     if (key === undefined) return false;
     const client = request.headers[visitorHeader];
     const address = typeof client === 'string' ? client : undefined;
-    const answer = async () => {
+    const result = async () => {
       try {
         const page = await cache.get(key, () => make(key, address));
         if (response.destroyed) return;
         if (page === 'uncacheable') answerLive();
-        else await answerCached(page, request, response, idHeader);
+        else await sendCached(page, request, response, idHeader);
       } catch (error) {
         if (!(error instanceof LimitedVisitor)) onFault(error instanceof Error ? error.message : 'unknown');
         if (!response.destroyed && !response.headersSent) answerLive();
       }
     };
-    void answer();
+    void result();
     return true;
   };
 }
@@ -120,7 +120,7 @@ function store(
     onFault('The nonce stands where no hash can take its place.');
     return 'uncacheable';
   }
-  const cached = new Map([...headers].filter(([name]) => !PER_ANSWER.has(name)));
+  const cached = new Map([...headers].filter(([name]) => !PER_RESPONSE.has(name)));
   // An error page shows the id of its own request; any other page gets a new one per response.
   if (status < 500) cached.delete(idHeader);
   if (hashed.policy !== null) cached.set(POLICY, hashed.policy);
@@ -129,7 +129,7 @@ function store(
   return createCachedPage(status, [...cached], hashed.html);
 }
 
-async function answerCached(
+async function sendCached(
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,

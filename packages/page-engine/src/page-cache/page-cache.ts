@@ -64,7 +64,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const store = (key: string, made: MadePage): GivenPage => {
     if (typeof made === 'object' && 'failed' in made) {
-      const earlier = standIn(key);
+      const earlier = earlierPage(key);
       if (earlier === undefined) return made.failed;
       postpone(key);
       return earlier;
@@ -81,14 +81,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 
   /** The earlier page of an address, until it expires. */
-  const standIn = (key: string): GivenPage | undefined => {
+  const earlierPage = (key: string): GivenPage | undefined => {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
     const limit = isCached(entry.page) ? staleMs : UNCACHEABLE_MS;
     return now() - entry.at > limit ? undefined : entry.page;
   };
 
-  const makeOnce = (key: string, make: () => Promise<MadePage>): Promise<GivenPage> => {
+  const renderShared = (key: string, make: () => Promise<MadePage>): Promise<GivenPage> => {
     const running = making.get(key);
     if (running !== undefined) return running;
     const call = make()
@@ -100,12 +100,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     get(key, make) {
-      const page = standIn(key);
+      const page = earlierPage(key);
       const entry = entries.get(key);
-      if (page === undefined || entry === undefined) return makeOnce(key, make);
+      if (page === undefined || entry === undefined) return renderShared(key, make);
       entries.delete(key);
       entries.set(key, entry);
-      if (now() > entry.staleAt) makeOnce(key, make).catch(() => postpone(key));
+      if (now() > entry.staleAt) renderShared(key, make).catch(() => postpone(key));
       return page;
     },
   };

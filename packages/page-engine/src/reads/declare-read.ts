@@ -31,8 +31,8 @@ export function declareRead<Kind extends ReadKind, Data>({
   const loader = async (args: LoaderFunctionArgs) => {
     args.context.get(readLogContext).add(kind);
     try {
-      const answer = await run(args);
-      return kind === 'public' ? hideFromRouter(args.request, answer) : answer;
+      const response = await run(args);
+      return kind === 'public' ? hideFromRouter(args.request, response) : response;
     } catch (thrown) {
       throw await toFault(thrown, args);
     }
@@ -42,11 +42,11 @@ export function declareRead<Kind extends ReadKind, Data>({
 }
 
 /** Documents send a public page's data themselves; responses with their own status pass. */
-function hideFromRouter<Data>(request: Request, answer: Data): Data {
+function hideFromRouter<Data>(request: Request, response: Data): Data {
   const isPlain =
-    typeof answer === 'object' && answer !== null && Object.getPrototypeOf(answer) === Object.prototype;
+    typeof response === 'object' && response !== null && Object.getPrototypeOf(response) === Object.prototype;
   // Revealed before use: consumers see this type.
-  return isPlain && isDocumentRequest(request) ? (new OpaqueLoaderData(answer) as Data) : answer;
+  return isPlain && isDocumentRequest(request) ? (new OpaqueLoaderData(response) as Data) : response;
 }
 
 const CACHE_CONTROL: Readonly<Record<ReadKind, string>> = {

@@ -1,5 +1,5 @@
 /** Set only by rendering or our own scripts; other attributes may change by interaction. */
-const LOOKED_AT = /^\[((?:data|aria)-[\w-]+)(?:=(?:"([^"]*)"|([^"'\]]*)))?\]$/;
+const STABLE_ATTRIBUTE = /^\[((?:data|aria)-[\w-]+)(?:=(?:"([^"]*)"|([^"'\]]*)))?\]$/;
 const TOKENS = /\.(-?[_a-zA-Z][\w-]*)|\[[^[\]]*\]/g;
 /** Scripts in the document change the attributes of its root before the first paint. */
 const OF_THE_DOCUMENT = /(?:^|\s)(?:html|:root)(?:\[[^[\]]*\])+/g;
@@ -25,7 +25,7 @@ export function conditionsOf(selector: string): readonly string[] {
   const text = withoutArguments(selector).replaceAll(OF_THE_DOCUMENT, ' ');
   for (const [token, name] of text.matchAll(TOKENS)) {
     if (name !== undefined) conditions.add(`.${name}`);
-    const [, attribute, quoted, bare] = LOOKED_AT.exec(token) ?? [];
+    const [, attribute, quoted, bare] = STABLE_ATTRIBUTE.exec(token) ?? [];
     if (attribute === undefined) continue;
     const value = quoted ?? bare;
     conditions.add(value === undefined ? attribute : `${attribute}=${value}`);

@@ -81,9 +81,9 @@ describe('QuantityField', () => {
   });
 
   it('shows what the server answered and keeps the focus', () => {
-    const { answer, number } = setup();
+    const { answer: response, number } = setup();
     number.focus();
-    answer(3);
+    response(3);
     expect(number).toHaveValue(3);
     expect(number).toHaveFocus();
   });

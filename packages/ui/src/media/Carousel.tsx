@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './carousel.module.css';
 import { Arrows, PauseButton, Position } from './CarouselControls.tsx';
 import { showFocused } from './show-focused.ts';
-import { useHold } from './use-hold.ts';
+import { useRotationPause } from './use-rotation-pause.ts';
 import { scrollRound, useScrollState } from './use-scroll-state.ts';
 
 /** Automatic rotation; the shopper can always pause it. */
@@ -47,7 +47,7 @@ export interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, slide = 'card', bleed, rotation, indicators, progress, children } = props;
   const track = useRef<HTMLUListElement>(null);
-  const { held, paused, setPaused, reduced, handlers } = useHold();
+  const { held, paused, setPaused, reduced, handlers } = useRotationPause();
   const { atStart, atEnd, ...position } = useScrollState(track, indicators === true || progress === true);
   const move = useCallback((direction: -1 | 1) => {
     if (track.current !== null) scrollRound(track.current, direction);

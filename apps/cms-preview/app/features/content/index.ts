@@ -14,7 +14,7 @@ export {
   readQuery,
   SORTS,
   STATES,
-  withParameters,
+  setParameters,
   type Sort,
   type ViewQuery,
 } from './model/query.ts';

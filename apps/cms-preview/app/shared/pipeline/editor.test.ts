@@ -19,12 +19,12 @@ async function ask(query: string, headers: Readonly<Record<string, string>> = {}
   const request = new Request(`http://preview.test/${query}`, { headers });
   const args = { request, url: new URL(request.url), params: {}, context, pattern: '' };
   // The router passes more than this middleware reads.
-  const answer = await editor(
+  const response = await editor(
     args as unknown as Parameters<typeof editor>[0],
     async () => new Response('page'),
   );
-  if (!(answer instanceof Response)) throw new TypeError('no answer');
-  return { answer, who: context.get(editorContext) };
+  if (!(response instanceof Response)) throw new TypeError('no answer');
+  return { answer: response, who: context.get(editorContext) };
 }
 
 it.each([

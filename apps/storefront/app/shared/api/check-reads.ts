@@ -1,11 +1,11 @@
-import type { CheckedAnswer } from '@haberdash/api-client';
-import { checkAnswers, type AnswerContract } from '@haberdash/api-client/validate';
+import type { CheckedResponse } from '@haberdash/api-client';
+import { checkResponses, type ResponseContract } from '@haberdash/api-client/validate';
 
 /** The shapes that are shown to the shopper when a write answers them: the cart, alone or beside what was saved. */
 const SHOWN: ReadonlySet<string> = new Set(['Cart', 'SavedChange']);
 
 /** The writes of a service whose answer is shown like that of a read. */
-const shownWrites = ({ answers }: AnswerContract): ReadonlySet<string> =>
+const shownWrites = ({ answers }: ResponseContract): ReadonlySet<string> =>
   new Set(
     Object.entries(answers)
       .filter(([, [first]]) => {
@@ -22,8 +22,8 @@ const shownWrites = ({ answers }: AnswerContract): ReadonlySet<string> =>
  * wherever it is used, and any other answer to a write says above all that it was done: neither becomes a fault by its
  * details.
  */
-export function checkReads(contract: AnswerContract): (answer: CheckedAnswer) => void {
-  const check = checkAnswers(contract);
+export function checkReads(contract: ResponseContract): (answer: CheckedResponse) => void {
+  const check = checkResponses(contract);
   const checked = shownWrites(contract);
   const sound = new WeakSet<object>();
   return (answer) => {

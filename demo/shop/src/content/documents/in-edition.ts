@@ -15,7 +15,7 @@ export function inEdition(body: Json, writer: Writer): Json | undefined {
   const write = (value: unknown): unknown => {
     if (typeof value === 'string') return fillPlaces(value, writer);
     if (Array.isArray(value)) return value.filter((entry) => isMeantFor(entry, writer)).map(write);
-    if (isTexts(value)) return fillPlaces(writer.say(phraseOf(value)), writer);
+    if (isTexts(value)) return fillPlaces(writer.translate(phraseOf(value)), writer);
     return isObject(value) ? writeObject(value) : value;
   };
   const writeObject = ({ onlyIn: _meantFor, ...fields }: Json): Json =>

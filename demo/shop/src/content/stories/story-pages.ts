@@ -37,7 +37,7 @@ const articleOf = ({ slug, date, picture, tags, eyebrow, title }: Story): Json =
 const pageOf = (
   { slug, picture, tags, eyebrow, title, lead, paragraphs }: Story,
   name: string,
-  { say }: Writer,
+  { translate: say }: Writer,
 ): Json => ({
   id: `page-stories-${slug}`,
   slug: `stories-${slug}`,

@@ -13,14 +13,14 @@ function offeredByShop(): readonly string[] {
 }
 
 /** For visitors only: closed blocks and analytics. */
-const KEPT_OF_VISITORS = ['closedBlocks', 'onCloseBlock', 'onEvent'];
+const OF_VISITORS = ['closedBlocks', 'onCloseBlock', 'onEvent'];
 
 it('blocks of a preview are given everything that the shop gives them', () => {
   const offered = offeredByShop();
   expect(offered).toContain('newsletter');
   const own = environmentOf(readQuery(new URLSearchParams()));
   const given = new Set(Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [name])));
-  expect(offered.filter((name) => !given.has(name) && !KEPT_OF_VISITORS.includes(name))).toEqual([]);
+  expect(offered.filter((name) => !given.has(name) && !OF_VISITORS.includes(name))).toEqual([]);
 });
 
 it('forms end as the state of the view says, and nothing is sent', async () => {

@@ -19,10 +19,10 @@ const pictures: Readonly<Partial<Record<State, BlockEnvironment['imageUrl']>>> =
 const imageUrl = createImageUrl();
 
 /** Requires every port, even as undefined, so that a new one does not compile without. */
-type Answered<T> = { readonly [Name in keyof T]-?: T[Name] };
+type AllPorts<T> = { readonly [Name in keyof T]-?: T[Name] };
 
 /** The block environment: the shop's, except for its product card and visitor state. */
-export function environmentOf(query: StageQuery): Answered<BlockEnvironment> {
+export function environmentOf(query: StageQuery): AllPorts<BlockEnvironment> {
   const { site, state, persona, consent, forced, document } = query;
   const texts = blockTextsOf(site);
   const { failed } = texts.newsletter();

@@ -52,10 +52,10 @@ export const articlePort = ({ site, state, at }: Pick<ViewQuery, 'site' | 'state
       limit: String(limit),
       ...(at === undefined ? {} : { at }),
     });
-    const answer = await fetch(`/articles?${parameters}`, { signal });
-    if (!answer.ok || state === 'error') throw new TypeError(`no articles: ${answer.status}`);
+    const response = await fetch(`/articles?${parameters}`, { signal });
+    if (!response.ok || state === 'error') throw new TypeError(`no articles: ${response.status}`);
     // The route has parsed the response.
-    return (await answer.json()) as ArticleResults;
+    return (await response.json()) as ArticleResults;
   },
   pageUrl: (tags, page) => storiesUrl(site, tags, page),
   formatDate: (date) => formatDate(date, site),

@@ -33,7 +33,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   captionText: 80,
 };
 /** Elements of rich text (packages/blocks) and their aliases. */
-const KEPT = new Set(
+const ALLOWED = new Set(
   'p strong em ul ol li h2 h3 h4 table caption thead tbody tr th td a br b i div h1 h5 h6 span'.split(' '),
 );
 const TAG = /<([a-z][a-z0-9-]*)\b/gi;
@@ -73,7 +73,7 @@ function htmlFindings(block: Raw): Finding[] {
   return leavesOf(block).flatMap(({ path, key, value }) => {
     if (typeof value !== 'string' || !isRichKey(key)) return [];
     const removed = new Set(
-      [...value.matchAll(TAG)].map(([, tag = '']) => tag.toLowerCase()).filter((tag) => !KEPT.has(tag)),
+      [...value.matchAll(TAG)].map(([, tag = '']) => tag.toLowerCase()).filter((tag) => !ALLOWED.has(tag)),
     );
     const isScripted = /\son[a-z]+\s*=/i.test(value) || /style\s*=/i.test(value);
     const levels = levelsOf(value);

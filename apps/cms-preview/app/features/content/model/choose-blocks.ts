@@ -4,7 +4,7 @@ import { belongsTo, personaLabel, type PersonaName } from './personas.ts';
 import { isRaw, type Raw } from './raw.ts';
 
 /** The viewer and what is forced. */
-export interface Looker {
+export interface ViewContext {
   readonly persona: PersonaName;
   readonly forced: string;
   /** The document in view; undefined in a list of blocks. */
@@ -27,7 +27,7 @@ interface Choice {
 }
 
 /** The forced segment, else the first match, else the first baseline (spec 3 §6). */
-function chooseSegment(block: Raw, { persona, forced }: Looker): Choice {
+function chooseSegment(block: Raw, { persona, forced }: ViewContext): Choice {
   const segments = listOf(block['segments']);
   const chosen =
     segments.find(({ id }) => forced !== '' && id === forced) ??
@@ -49,7 +49,7 @@ function chooseSegment(block: Raw, { persona, forced }: Looker): Choice {
 }
 
 /** The forced variant, else the baseline: previews ignore experiments (spec 3 §4). */
-function chooseVariant(block: Raw, { forced }: Looker): Choice {
+function chooseVariant(block: Raw, { forced }: ViewContext): Choice {
   const variants = listOf(block['variants']);
   const chosen = variants.find(
     ({ variantId, name }) => forced !== '' && (variantId === forced || name === forced),
@@ -82,7 +82,7 @@ function whereOpen(byCategory: boolean, isListed: boolean, filterBy: readonly st
 }
 
 /** A filter's blocks: in a document as for its readers (spec 3 §3), in a list always. */
-function chooseFiltered(block: Raw, { document }: Looker): Choice | undefined {
+function chooseFiltered(block: Raw, { document }: ViewContext): Choice | undefined {
   const { variant, operator } = block;
   // Reported by the parser, which drops such a filter.
   if (variant !== 'byCategory' && variant !== 'bySku') return undefined;
@@ -103,14 +103,14 @@ function chooseFiltered(block: Raw, { document }: Looker): Choice | undefined {
 }
 
 /** What a block chooses; undefined for other blocks. */
-function choiceOf(block: Raw, looker: Looker): Choice | undefined {
+function choiceOf(block: Raw, viewContext: ViewContext): Choice | undefined {
   switch (block['type']) {
     case 'Segmentation':
-      return chooseSegment(block, looker);
+      return chooseSegment(block, viewContext);
     case 'Experience':
-      return chooseVariant(block, looker);
+      return chooseVariant(block, viewContext);
     case 'Filter':
-      return chooseFiltered(block, looker);
+      return chooseFiltered(block, viewContext);
     default:
       return undefined;
   }
@@ -119,18 +119,20 @@ function choiceOf(block: Raw, looker: Looker): Choice | undefined {
 /** The block itself, or the blocks that its segments, variants and filters choose for the viewer. */
 export function chooseBlocks(
   block: Raw,
-  looker: Looker,
+  viewContext: ViewContext,
   why: readonly string[] = [],
   depth = 0,
 ): readonly ChosenBlock[] {
-  const choice = depth > DEEPEST ? undefined : choiceOf(block, looker);
+  const choice = depth > DEEPEST ? undefined : choiceOf(block, viewContext);
   if (choice === undefined) return [{ block, why }];
-  return choice.blocks.flatMap((chosen) => chooseBlocks(chosen, looker, [...why, choice.why], depth + 1));
+  return choice.blocks.flatMap((chosen) =>
+    chooseBlocks(chosen, viewContext, [...why, choice.why], depth + 1),
+  );
 }
 
 /** Why a block shows nothing, with one reason per choice. */
-export function whyNothing(block: Raw, looker: Looker, depth = 0): readonly string[] {
-  const choice = depth > DEEPEST ? undefined : choiceOf(block, looker);
+export function whyNothing(block: Raw, viewContext: ViewContext, depth = 0): readonly string[] {
+  const choice = depth > DEEPEST ? undefined : choiceOf(block, viewContext);
   if (choice === undefined) return [];
-  return [choice.why, ...choice.blocks.flatMap((inner) => whyNothing(inner, looker, depth + 1))];
+  return [choice.why, ...choice.blocks.flatMap((inner) => whyNothing(inner, viewContext, depth + 1))];
 }

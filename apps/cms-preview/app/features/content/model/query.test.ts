@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuery, withParameters } from './query.ts';
+import { readQuery, setParameters } from './query.ts';
 
 const read = (text: string) => readQuery(new URLSearchParams(text));
 
@@ -15,12 +15,12 @@ it('a doc type that is none is named, with what is understood, in the form and a
   expect(read('docType=PromoBar')).toMatchObject({
     docType: undefined,
     docTypeError: sentence,
-    notUnderstood: [sentence],
+    invalidParameters: [sentence],
   });
-  expect(read('docType=&limit=20').notUnderstood).toEqual([]);
+  expect(read('docType=&limit=20').invalidParameters).toEqual([]);
   expect(read('docType=Nonsense&document=page/home')).toMatchObject({
     docTypeError: undefined,
-    notUnderstood: [],
+    invalidParameters: [],
   });
 });
 
@@ -32,13 +32,17 @@ it.each(['page home', 'Home', 'category/shoes', 'product/home', 'Nonsense/home']
     expect(query.documentError).toContain(`“${document}” names no document`);
     for (const example of ['page/home', 'fragment/promo-bar', 'menu', 'popups'])
       expect(query.documentError).toContain(example);
-    expect([query.docType, query.notUnderstood]).toEqual(['Hero', [query.documentError]]);
+    expect([query.docType, query.invalidParameters]).toEqual(['Hero', [query.documentError]]);
   },
 );
 
 it('an address that names a document, or none, has nothing that is not understood', () => {
   expect(read('document=page/home')).toMatchObject({ documentError: undefined, documentField: 'page/home' });
-  expect(read('document=')).toMatchObject({ documentError: undefined, documentField: '', notUnderstood: [] });
+  expect(read('document=')).toMatchObject({
+    documentError: undefined,
+    documentField: '',
+    invalidParameters: [],
+  });
 });
 
 it.each([
@@ -91,5 +95,5 @@ it('what an address does not know is left at its default', () => {
 
 it('an address is changed in what is named, and keeps the rest', () => {
   const parameters = new URLSearchParams('docType=Hero&page=3&persona=ipa');
-  expect(withParameters(parameters, { page: '', sort: 'name' })).toBe('?docType=Hero&persona=ipa&sort=name');
+  expect(setParameters(parameters, { page: '', sort: 'name' })).toBe('?docType=Hero&persona=ipa&sort=name');
 });

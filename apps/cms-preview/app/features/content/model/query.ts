@@ -51,7 +51,7 @@ export interface ViewQuery {
   readonly documentField: string;
   readonly documentError: string | undefined;
   /** Invalid parameters, each with the value used instead. */
-  readonly notUnderstood: readonly string[];
+  readonly invalidParameters: readonly string[];
 }
 
 const choose = <T extends string>(words: readonly T[], text: string | null, fallback: NoInfer<T>): T =>
@@ -112,7 +112,7 @@ export function readQuery(parameters: URLSearchParams): ViewQuery {
     docTypeError: unknownType ?? required,
     documentField,
     documentError,
-    notUnderstood: [unknownType, documentError].filter((sentence) => sentence !== undefined),
+    invalidParameters: [unknownType, documentError].filter((sentence) => sentence !== undefined),
   };
 }
 
@@ -123,7 +123,7 @@ function limitOf(limit: string): PreviewLimit {
 }
 
 /** The address of the same view with changes; empty values remove a parameter. */
-export function withParameters(
+export function setParameters(
   parameters: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
 ): string {

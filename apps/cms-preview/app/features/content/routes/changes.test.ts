@@ -24,18 +24,18 @@ it('whoever looks is told to read again when the ticket ends, which leads to the
   const reader = open(Date.now() + HOUR_MS, leave.signal)
     .body?.pipeThrough(new TextDecoderStream())
     .getReader();
-  let heard = '';
+  let received = '';
   const listening = (async () => {
     for (;;) {
       const part = await reader?.read();
       if (part === undefined || part.done) return;
-      heard += part.value;
+      received += part.value;
     }
   })();
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1_000);
-  expect(heard).not.toContain('event: change');
+  expect(received).not.toContain('event: change');
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(heard).toContain('event: change');
+  expect(received).toContain('event: change');
   leave.abort();
   await listening;
   expect(vi.getTimerCount()).toBe(0);

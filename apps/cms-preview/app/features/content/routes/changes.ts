@@ -17,14 +17,14 @@ export function loader({ url, request, context }: Route.LoaderArgs) {
   let close = (): void => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const say = (text: string): void => controller.enqueue(encoder.encode(text));
-      say('retry: 2000\n\n');
-      const tell = (): void => say('event: change\ndata: {}\n\n');
-      const sign = setInterval(() => say(': here\n\n'), SIGN_MS);
+      const send = (text: string): void => controller.enqueue(encoder.encode(text));
+      send('retry: 2000\n\n');
+      const sendChange = (): void => send('event: change\ndata: {}\n\n');
+      const sign = setInterval(() => send(': here\n\n'), SIGN_MS);
       // By ticket, because tickets expire at different times.
       const key = `${who.ticket} ${url.search}`;
-      const stop = watch(key, () => readResults(query, who), tell);
-      const end = setTimeout(tell, who.expiresAtMs - Date.now());
+      const stop = watch(key, () => readResults(query, who), sendChange);
+      const end = setTimeout(sendChange, who.expiresAtMs - Date.now());
       close = () => {
         clearInterval(sign);
         clearTimeout(end);

@@ -7,7 +7,7 @@ export async function readArticles(
   siteId: string,
   { tags, offset, limit }: ArticleQuery,
 ): Promise<ArticleResults | undefined> {
-  const answer = await content
+  const response = await content
     .GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
       params: {
         path: { mode: 'live', siteId, searchType: 'article' },
@@ -15,5 +15,5 @@ export async function readArticles(
       },
     })
     .catch(() => undefined);
-  return answer === undefined ? undefined : parseArticles(answer, { log: () => undefined });
+  return response === undefined ? undefined : parseArticles(response, { log: () => undefined });
 }

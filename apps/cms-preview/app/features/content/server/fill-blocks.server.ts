@@ -30,11 +30,11 @@ async function readProducts(
         ...(productId === undefined ? {} : { productId }),
         ...(categoryId === undefined ? {} : { categoryId }),
       };
-      const answer = await products
+      const response = await products
         .GET('/products/v1/widgetRecommendations', { params: { query } })
         // A carousel without products is shown as empty.
         .catch(() => undefined);
-      return [blockId, answer?.products ?? []] as const;
+      return [blockId, response?.products ?? []] as const;
     },
   );
   return new Map(await Promise.all(found));
@@ -57,11 +57,11 @@ async function readUpsellItems(
 
 /** The first articles of a grid, without the current story. */
 async function readGrid(apis: Apis, grid: ArticleGridBlock, query: Query): Promise<ArticleGridBlock> {
-  const asked = articleQuery(grid);
-  const found = await readArticles(apis, query.site.siteId, { ...asked, limit: asked.limit + 1 });
+  const requested = articleQuery(grid);
+  const found = await readArticles(apis, query.site.siteId, { ...requested, limit: requested.limit + 1 });
   if (found === undefined) return grid;
   const others = found.result.filter(({ url }) => !pathOf(query.site, query.document).endsWith(url));
-  const results = { ...found, result: others.slice(0, asked.limit) };
+  const results = { ...found, result: others.slice(0, requested.limit) };
   return { ...grid, results, chosenTags: [], firstOffset: 0 };
 }
 

@@ -11,7 +11,7 @@ const PROBE_MS = 4_000;
 /** A generated picture exists by the second request, or the service is really unavailable. */
 const SECOND_PROBE_MS = 8_000;
 const MEDIA_TRIES_MS = [PROBE_MS, SECOND_PROBE_MS];
-const AT_ONCE = 6;
+const PARALLEL_PROBES = 6;
 /** A heavier picture in the first viewport takes more than a second on a slow phone. */
 const HEAVY_BYTES = 250_000;
 const WIDEST = 1_600;
@@ -62,9 +62,9 @@ function reach(address: string, nowMs: number, how: Reach = {}): Promise<Reached
   if (known !== undefined && nowMs - known.at < CACHED_MS) return known.answer;
   const [oldest] = cached.keys();
   if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest);
-  const answer = tryAll(address, how);
-  cached.set(address, { at: nowMs, answer });
-  return answer;
+  const result = tryAll(address, how);
+  cached.set(address, { at: nowMs, answer: result });
+  return result;
 }
 
 /** The address to check: the shop's own pages only, never other hosts. */
@@ -142,6 +142,6 @@ export async function probe(
       if (finding !== undefined) found[job.index]?.push(finding);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await Promise.all(Array.from({ length: PARALLEL_PROBES }, next));
   return found;
 }

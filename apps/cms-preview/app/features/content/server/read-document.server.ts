@@ -46,17 +46,17 @@ async function fetchDocument(
 
 /** The site's next changes, which the showcase of any type returns. */
 async function readChanges({ content }: Pick<Apis, 'content'>, siteId: string): Promise<readonly string[]> {
-  const answer = await content
+  const response = await content
     .GET('/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}', {
       params: { path: { mode: 'live', siteId, docType: 'Hero' }, query: { limit: 10 } },
     })
     // Without them the slider has no marks.
     .catch(() => undefined);
-  return answer?.changes ?? [];
+  return response?.changes ?? [];
 }
 
-const listIn = (answer: Raw): readonly Raw[] => {
-  const list = answer['blocks'] ?? answer['popups'];
+const listIn = (response: Raw): readonly Raw[] => {
+  const list = response['blocks'] ?? response['popups'];
   return Array.isArray(list) ? list.filter(isRaw) : [];
 };
 
@@ -81,11 +81,11 @@ function ownH1(
 
 /** A whole document in block order. A menu is one result. */
 export async function readDocument(query: ViewQuery, name: DocumentName, apis: Apis): Promise<View> {
-  const [answer, changes] = await Promise.all([
+  const [response, changes] = await Promise.all([
     fetchDocument(apis, query.site.siteId, name),
     readChanges(apis, query.site.siteId),
   ]);
-  const document = isRaw(answer) ? answer : {};
+  const document = isRaw(response) ? response : {};
   const base = { referrers: 1, isDraft: false, isNew: false };
   const referrerList = [{ kind: name.kind, slug: name.slug, title: documentText(name) }];
   if (name.kind === 'menu') {
@@ -110,12 +110,12 @@ export async function readDocument(query: ViewQuery, name: DocumentName, apis: A
       };
     }),
   );
-  const checked = h1 === undefined ? results : withPageHeadings(results, query);
+  const checked = h1 === undefined ? results : addPageHeadings(results, query);
   return { results: checked, total: results.length, changes };
 }
 
 /** Heading findings between the last heading of a block and the first of the next. */
-function withPageHeadings(results: readonly Result[], query: ViewQuery): readonly Result[] {
+function addPageHeadings(results: readonly Result[], query: ViewQuery): readonly Result[] {
   let before: number | undefined;
   return results.map((result) => {
     const html = result.blocks

@@ -62,12 +62,12 @@ export async function readResults(query: ViewQuery, editor: Editor): Promise<Vie
   try {
     if (query.document !== undefined) return await readDocument(query, query.document, apis);
     const offset = (query.page - 1) * query.limit;
-    const [answer, live] = await Promise.all([
+    const [response, live] = await Promise.all([
       readShowcase(apis, query, query.limit, offset),
       query.compares ? readLive(query, editor) : undefined,
     ]);
     const results = await Promise.all(
-      itemsOf(answer.items).map(async ({ raw, block: _block, ...item }): Promise<Result> => {
+      itemsOf(response.items).map(async ({ raw, block: _block, ...item }): Promise<Result> => {
         const before = live?.get(item.id);
         const shown = await showBlock(raw, query, apis);
         return {
@@ -86,7 +86,7 @@ export async function readResults(query: ViewQuery, editor: Editor): Promise<Vie
         };
       }),
     );
-    return { results: arrange(results, query), total: answer.total, changes: answer.changes };
+    return { results: arrange(results, query), total: response.total, changes: response.changes };
   } catch (error) {
     return problemOf(error);
   }
@@ -114,9 +114,9 @@ export async function readAllChecks(query: ViewQuery, editor: Editor): Promise<V
     const results: Result[] = [];
     let total = 0;
     for (let offset = 0; offset < MOST_COMPARED; offset += PAGE) {
-      const answer = await readShowcase(apis, query, PAGE, offset);
-      total = answer.total;
-      for (const { raw, block: _block, ...item } of itemsOf(answer.items)) {
+      const response = await readShowcase(apis, query, PAGE, offset);
+      total = response.total;
+      for (const { raw, block: _block, ...item } of itemsOf(response.items)) {
         results.push({ ...item, raw, blocks: [], why: [], findings: checkAll(raw, query), isNew: false });
       }
       // Lets other requests run between two pages.

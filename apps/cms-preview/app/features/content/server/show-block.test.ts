@@ -8,16 +8,16 @@ import { problemOf } from './problems.server.ts';
 import { showBlock } from './show-block.server.ts';
 
 /** Clients with fixed responses. */
-function apisWith(answer: object) {
+function apisWith(response: object) {
   const options = {
     baseUrl: 'http://127.0.0.1:9',
     context: { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' } as const,
-    fetch: async () => Response.json(answer),
+    fetch: async () => Response.json(response),
   };
   return { products: createProductsClient(options), content: createContentClient(options) };
 }
-const show = (raw: Raw, query = '', answer: object = { products: [] }) =>
-  showBlock(raw, readQuery(new URLSearchParams(query)), apisWith(answer));
+const show = (raw: Raw, query = '', response: object = { products: [] }) =>
+  showBlock(raw, readQuery(new URLSearchParams(query)), apisWith(response));
 
 it('a sound block is shown and has nothing to mend', async () => {
   const { blocks, findings, why } = await show({ type: 'RichText', id: 'a', richText: '<p>Hello</p>' });

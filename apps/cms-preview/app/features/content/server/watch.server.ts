@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const LOOK_MS = 200;
+const POLL_MS = 200;
 /** How long to wait after a failed read. */
 const AWAY_MS = 2_000;
 
@@ -16,8 +16,8 @@ function start(read: () => Promise<unknown>, onChange: () => void): () => void {
   let isStopped = false;
   let known: string | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
-    let waitMs = LOOK_MS;
+  const poll = async (): Promise<void> => {
+    let waitMs = POLL_MS;
     try {
       const text = createHash('sha256')
         .update(JSON.stringify(await read()))
@@ -27,9 +27,9 @@ function start(read: () => Promise<unknown>, onChange: () => void): () => void {
     } catch {
       waitMs = AWAY_MS;
     }
-    if (!isStopped) timer = setTimeout(() => void look(), waitMs);
+    if (!isStopped) timer = setTimeout(() => void poll(), waitMs);
   };
-  void look();
+  void poll();
   return () => {
     isStopped = true;
     clearTimeout(timer);

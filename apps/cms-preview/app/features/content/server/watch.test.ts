@@ -10,8 +10,8 @@ it('a change is told within 300 ms to all who look, and looked for once however 
   const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const stops = [watch('view', read, one), watch('view', read, other)];
   await vi.advanceTimersByTimeAsync(250);
-  const asked = read.mock.calls.length;
-  expect([one.mock.calls.length, asked]).toEqual([0, 2]);
+  const requested = read.mock.calls.length;
+  expect([one.mock.calls.length, requested]).toEqual([0, 2]);
   content = 'b';
   await vi.advanceTimersByTimeAsync(300);
   expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
@@ -24,7 +24,7 @@ it('nobody looks on when all have left, and a service that is away is asked seld
   await vi.advanceTimersByTimeAsync(5_000);
   expect(read.mock.calls.length).toBeLessThanOrEqual(4);
   stop();
-  const asked = read.mock.calls.length;
+  const requested = read.mock.calls.length;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(read.mock.calls.length).toBe(asked);
+  expect(read.mock.calls.length).toBe(requested);
 });

@@ -20,10 +20,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const answer = await signIn(await request.formData(), clientAddressOf(request));
-  if ('sentence' in answer) return data(answer, 400);
+  const response = await signIn(await request.formData(), clientAddressOf(request));
+  if ('sentence' in response) return data(response, 400);
   return redirect(ownPath(url.searchParams.get('to')), {
-    headers: { 'set-cookie': ticketCookie(answer.ticket, answer.seconds) },
+    headers: { 'set-cookie': ticketCookie(response.ticket, response.seconds) },
   });
 }
 

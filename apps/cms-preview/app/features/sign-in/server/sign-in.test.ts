@@ -13,7 +13,7 @@ const sent: { readonly username: string; readonly password: string }[] = [];
 const guesses = new Map<string, number>();
 
 /** A sign-in that blocks networks after too many attempts, as the service does. */
-async function answer(request: IncomingMessage): Promise<readonly [status: number, body: object]> {
+async function result(request: IncomingMessage): Promise<readonly [status: number, body: object]> {
   const body = JSON.parse(await text(request)) as (typeof sent)[number];
   sent.push(body);
   const network = String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress);
@@ -27,7 +27,7 @@ async function answer(request: IncomingMessage): Promise<readonly [status: numbe
 }
 
 const service = createServer(async (request, response) => {
-  const [status, body] = await answer(request);
+  const [status, body] = await result(request);
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
 beforeAll(async () => {
@@ -53,8 +53,8 @@ async function signIn(address: string, fields: Readonly<Record<string, string>>)
   const context = new RouterContextProvider();
   // The router passes more than this action reads.
   const args = { request, url: new URL(request.url), context } as unknown as Parameters<typeof action>[0];
-  const answer = await action(args);
-  return answer instanceof Response ? answer.status : (answer.init?.status ?? 200);
+  const result = await action(args);
+  return result instanceof Response ? result.status : (result.init?.status ?? 200);
 }
 
 it('guesses from one network lock no editor of another one out', async () => {

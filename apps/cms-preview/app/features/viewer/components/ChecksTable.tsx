@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { memo, useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { withParameters, type ViewQuery } from '../../content/index.ts';
+import { setParameters, type ViewQuery } from '../../content/index.ts';
 import type { CheckedRow } from '../model/checked-rows.ts';
 import { findingName } from './Findings.tsx';
 import styles from './checks-table.module.css';
@@ -51,18 +51,18 @@ interface ChecksTableProps {
   readonly rows: readonly CheckedRow[];
   readonly query: Pick<ViewQuery, 'sort'>;
   /** Links and pictures are still being checked. */
-  readonly isAsking: boolean;
+  readonly isChecking: boolean;
 }
 
 /** Every block with its findings. Rows out of view skip layout and paint, which table rows cannot. */
-export function ChecksTable({ rows, query, isAsking }: ChecksTableProps) {
+export function ChecksTable({ rows, query, isChecking }: ChecksTableProps) {
   const [parameters] = useSearchParams();
   const caption = useId();
   return (
     <div role="table" className={styles['table']} aria-labelledby={caption}>
       <p id={caption}>
         {rows.length} blocks, {rows.filter(({ findings }) => findings.length > 0).length} with problems
-        {isAsking && '; links and pictures are being asked for …'}
+        {isChecking && '; links and pictures are being asked for …'}
       </p>
       <div role="rowgroup" className={styles['head']}>
         <div role="row">
@@ -72,7 +72,7 @@ export function ChecksTable({ rows, query, isAsking }: ChecksTableProps) {
               role="columnheader"
               aria-sort={query.sort === sort ? (sort === 'name' ? 'ascending' : 'descending') : undefined}
             >
-              <a href={`/checks${withParameters(parameters, { sort, check: '' })}`}>{label}</a>
+              <a href={`/checks${setParameters(parameters, { sort, check: '' })}`}>{label}</a>
             </div>
           ))}
         </div>
@@ -82,7 +82,7 @@ export function ChecksTable({ rows, query, isAsking }: ChecksTableProps) {
           <Row
             key={row.id}
             row={row}
-            href={`/${withParameters(parameters, { q: row.id, sort: '', check: '' })}`}
+            href={`/${setParameters(parameters, { q: row.id, sort: '', check: '' })}`}
           />
         ))}
       </div>

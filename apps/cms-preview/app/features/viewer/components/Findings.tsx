@@ -23,11 +23,11 @@ interface FindingsProps {
   readonly stage: string;
   readonly findings: readonly Finding[];
   /** Links and pictures are still being checked. */
-  readonly isAsking: boolean;
+  readonly isChecking: boolean;
 }
 
 /** Findings of a block: by content, by markup, and of its links and pictures. */
-export function Findings({ stage, findings, isAsking }: FindingsProps) {
+export function Findings({ stage, findings, isChecking }: FindingsProps) {
   const [rendered, setRendered] = useState<readonly Finding[]>([]);
   useEffect(() => {
     const look = () => {
@@ -40,7 +40,7 @@ export function Findings({ stage, findings, isAsking }: FindingsProps) {
   }, [stage]);
   const all = [...findings, ...rendered];
   if (all.length === 0)
-    return <p className={styles['sound']}>{isAsking ? 'Checking …' : 'No problems found.'}</p>;
+    return <p className={styles['sound']}>{isChecking ? 'Checking …' : 'No problems found.'}</p>;
   return (
     <ul className={styles['findings']} aria-label="Problems">
       {all.map(({ code, path, text }) => (

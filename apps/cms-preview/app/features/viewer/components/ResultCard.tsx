@@ -1,12 +1,6 @@
 import { Badge } from '@haberdash/ui';
 import { useSearchParams } from 'react-router';
-import {
-  documentOf,
-  withParameters,
-  type Finding,
-  type Result,
-  type ViewQuery,
-} from '../../content/index.ts';
+import { documentOf, setParameters, type Finding, type Result, type ViewQuery } from '../../content/index.ts';
 import { Differences } from './Differences.tsx';
 import { Fields } from './Fields.tsx';
 import { Findings } from './Findings.tsx';
@@ -36,7 +30,7 @@ function Referrers({ result: { referrers, referrerList } }: Pick<ResultCardProps
               title
             ) : (
               <a
-                href={`/${withParameters(parameters, { document: `${kind}/${slug}`, docType: '', page: '' })}`}
+                href={`/${setParameters(parameters, { document: `${kind}/${slug}`, docType: '', page: '' })}`}
               >
                 {title}
               </a>
@@ -77,7 +71,7 @@ export function ResultCard({ result, query, probed }: ResultCardProps) {
         <Findings
           stage={id}
           findings={[...result.findings, ...(probed ?? [])]}
-          isAsking={probed === undefined}
+          isChecking={probed === undefined}
         />
         <Fields raw={result.raw} />
         {live !== undefined && <Differences differences={live.differences} />}

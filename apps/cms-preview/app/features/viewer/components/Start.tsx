@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withParameters } from '../../content/index.ts';
+import { setParameters } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 const DOORS = [
@@ -19,7 +19,7 @@ export function Start() {
       <ul className={styles['doors']}>
         {DOORS.map(({ title, choice }) => (
           <li key={title}>
-            <a href={`/${withParameters(parameters, choice)}`}>{title}</a>
+            <a href={`/${setParameters(parameters, choice)}`}>{title}</a>
           </li>
         ))}
       </ul>

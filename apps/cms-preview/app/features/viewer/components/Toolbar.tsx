@@ -1,7 +1,7 @@
 import { Button } from '@haberdash/ui';
 import { useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
-import { withParameters } from '../../content/index.ts';
+import { setParameters } from '../../content/index.ts';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
@@ -14,13 +14,13 @@ interface ToolbarProps {
 
 /** Copies the address of the view. */
 function CopyAddress() {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setSaid('Address copied.');
+      setMessage('Address copied.');
     } catch {
-      setSaid('Copy the address from the address bar.');
+      setMessage('Copy the address from the address bar.');
     }
   };
   return (
@@ -28,7 +28,7 @@ function CopyAddress() {
       <Button variant="quiet" size="sm" onClick={() => void copy()}>
         Copy address
       </Button>
-      <output className={styles['said']}>{said}</output>
+      <output className={styles['said']}>{message}</output>
     </>
   );
 }
@@ -45,11 +45,11 @@ export function Toolbar({ endsAt, hasResults, panes }: ToolbarProps) {
         Preview
       </a>
       <nav aria-label="Tools" className={styles['tools']}>
-        <a href={`/${withParameters(parameters, { url: '', width: '' })}`} aria-current={here('/')}>
+        <a href={`/${setParameters(parameters, { url: '', width: '' })}`} aria-current={here('/')}>
           Blocks
         </a>
         <a
-          href={`/checks${withParameters(parameters, { page: '', widths: '', document: '', url: '', width: '' })}`}
+          href={`/checks${setParameters(parameters, { page: '', widths: '', document: '', url: '', width: '' })}`}
           aria-current={here('/checks')}
         >
           Checks
@@ -61,7 +61,7 @@ export function Toolbar({ endsAt, hasResults, panes }: ToolbarProps) {
       {panes !== undefined && (
         <a
           className={styles['toggle']}
-          href={`/${withParameters(parameters, { panes: panes === 'shown' ? 'hidden' : '' })}`}
+          href={`/${setParameters(parameters, { panes: panes === 'shown' ? 'hidden' : '' })}`}
         >
           {panes === 'shown' ? 'Hide panes' : 'Show panes'}
         </a>

@@ -69,7 +69,7 @@ export function WholeDocument({ results, query, probes }: WholeDocumentProps) {
               <Findings
                 stage={id}
                 findings={[...findings, ...(probes?.[id] ?? [])]}
-                isAsking={probes === undefined}
+                isChecking={probes === undefined}
               />
             </li>
           ))}

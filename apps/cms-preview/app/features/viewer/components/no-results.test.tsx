@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { readQuery } from '../../content/index.ts';
 import { NoResults } from './NoResults.tsx';
-import { NotUnderstood } from './NotUnderstood.tsx';
+import { InvalidParameters } from './InvalidParameters.tsx';
 
 function drawNothing(search: string, total: number): string {
   const query = readQuery(new URLSearchParams(search));
@@ -33,7 +33,7 @@ it.each([
 
 it('what is not understood stands above the view', () => {
   const said = (search: string) =>
-    renderToStaticMarkup(<NotUnderstood query={readQuery(new URLSearchParams(search))} />);
+    renderToStaticMarkup(<InvalidParameters query={readQuery(new URLSearchParams(search))} />);
   expect(said('?docType=Hero')).toBe('');
   expect(said('?docType=Nonsense&document=page+home')).toMatch(
     /“Nonsense” is no doc type.*“page home” names no/,

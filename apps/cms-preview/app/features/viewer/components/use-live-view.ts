@@ -4,13 +4,13 @@ import type { Probes } from '../../content/index.ts';
 
 interface LiveView {
   /** True with a query in the address. */
-  readonly isAsked: boolean;
+  readonly hasQuery: boolean;
   /** It could not be read or updated. */
   readonly isMissing: boolean;
 }
 
 /** Reloads the view on content changes and after reconnecting, keeping focus and scroll position. */
-export function useLiveUpdates({ isAsked, isMissing }: LiveView): void {
+export function useLiveUpdates({ hasQuery, isMissing }: LiveView): void {
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
   const mayHaveChanged = useRef(isMissing);
@@ -18,7 +18,7 @@ export function useLiveUpdates({ isAsked, isMissing }: LiveView): void {
     mayHaveChanged.current = isMissing;
   }, [isMissing]);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!hasQuery) return undefined;
     const source = new EventSource(`/changes${search}`);
     const onChange = () => void revalidate();
     source.addEventListener('change', onChange);
@@ -30,7 +30,7 @@ export function useLiveUpdates({ isAsked, isMissing }: LiveView): void {
       mayHaveChanged.current = true;
     });
     return () => source.close();
-  }, [search, isAsked, revalidate]);
+  }, [search, hasQuery, revalidate]);
 }
 
 /** The result of checking links and pictures; null if they cannot be checked. */

@@ -9,7 +9,7 @@ export function useScrollInStep(origins: readonly string[]): void {
     const range = () => Math.max(1, root.scrollHeight - root.clientHeight);
     // A scroll set by a message is not sent back.
     let expected: number | undefined;
-    const tell = () => {
+    const postScroll = () => {
       const isFollowing = expected !== undefined && Math.abs(root.scrollTop - expected) < 2;
       expected = undefined;
       if (!isFollowing) post(window.parent, scrolled(root.scrollTop, root.scrollTop / range()), origins);
@@ -20,10 +20,10 @@ export function useScrollInStep(origins: readonly string[]): void {
       expected = Math.round(message.ratio * range());
       root.scrollTo({ top: expected, behavior: 'instant' });
     };
-    window.addEventListener('scroll', tell, { passive: true });
+    window.addEventListener('scroll', postScroll, { passive: true });
     window.addEventListener('message', follow);
     return () => {
-      window.removeEventListener('scroll', tell);
+      window.removeEventListener('scroll', postScroll);
       window.removeEventListener('message', follow);
     };
   }, [origins]);

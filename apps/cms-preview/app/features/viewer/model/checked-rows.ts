@@ -10,7 +10,7 @@ export interface CheckedRow {
 }
 
 /** Adds link findings; unchanged rows stay the same object, to render once. */
-export const withProbed = (
+export const addProbes = (
   rows: readonly CheckedRow[],
   probes: Readonly<Record<string, readonly Finding[]>> | undefined,
 ): readonly CheckedRow[] =>

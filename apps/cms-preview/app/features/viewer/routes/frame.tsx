@@ -37,8 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
   const { shopOrigin, frameOrigins, publicOrigin } = config();
   const query = readQuery(url.searchParams);
-  const asked = url.searchParams.get('url')?.trim() ?? '';
-  const address = asked === '' ? `${shopOrigin}/${query.site.locale}` : asked;
+  const requested = url.searchParams.get('url')?.trim() ?? '';
+  const address = requested === '' ? `${shopOrigin}/${query.site.locale}` : requested;
   const width = WIDTHS.find((each) => each === url.searchParams.get('width')) ?? '1280';
   const problem = await framingProblem(address, {
     allowed: frameOrigins,

@@ -5,7 +5,7 @@ import { DocumentForm } from '../components/DocumentForm.tsx';
 import { FindBar } from '../components/FindBar.tsx';
 import { Frames } from '../components/Frames.tsx';
 import { Navigator } from '../components/Navigator.tsx';
-import { NotUnderstood } from '../components/NotUnderstood.tsx';
+import { InvalidParameters } from '../components/InvalidParameters.tsx';
 import { Pages } from '../components/Pages.tsx';
 import { ProblemNotice } from '../components/ProblemNotice.tsx';
 import { SignOff } from '../components/SignOff.tsx';
@@ -35,7 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const results = view?.results ?? [];
   const isInline = view !== undefined && query.widths === 'one';
   // Also polls while content cannot be read.
-  useLiveUpdates({ isAsked: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
+  useLiveUpdates({ hasQuery: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
   const probes = useProbes(isInline) ?? undefined;
   return (
     <>
@@ -62,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
         <main id="main" aria-label="Preview" className={viewerStyles['main']}>
           <h1 className="visually-hidden">Preview</h1>
-          <NotUnderstood query={query} />
+          <InvalidParameters query={query} />
           {problem !== undefined && <ProblemNotice problem={problem} shownOf={view && readAt} />}
           {view === undefined && problem === undefined && <Start />}
           {view !== undefined && (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { config } from '../../../shared/config/config.ts';
 import { readResults } from '../../content/index.server.ts';
-import { NotUnderstood } from '../components/NotUnderstood.tsx';
+import { InvalidParameters } from '../components/InvalidParameters.tsx';
 import { ProblemNotice } from '../components/ProblemNotice.tsx';
 import { useLastView } from '../components/use-last-view.ts';
 import { useLiveUpdates, useProbes } from '../components/use-live-view.ts';
@@ -28,7 +28,7 @@ export default function View({ loaderData }: Route.ComponentProps) {
   const { view, problem, readAt } = useLastView(loaderData);
   const key = origins.join(' ');
   useScrollInStep(useMemo(() => key.split(' '), [key]));
-  useLiveUpdates({ isAsked: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
+  useLiveUpdates({ hasQuery: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
   const probes = useProbes(view !== undefined) ?? undefined;
   return (
     <main
@@ -37,7 +37,7 @@ export default function View({ loaderData }: Route.ComponentProps) {
       aria-label={width === undefined ? 'View' : `View at ${width} px`}
     >
       <h1 className="visually-hidden">View</h1>
-      <NotUnderstood query={query} />
+      <InvalidParameters query={query} />
       {problem !== undefined && <ProblemNotice problem={problem} shownOf={view && readAt} />}
       {view !== undefined && (
         <Viewer query={query} results={view.results} total={view.total} probes={probes} />

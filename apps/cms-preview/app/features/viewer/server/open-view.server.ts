@@ -44,8 +44,8 @@ export async function openView(
     };
     return { ...opened, view: undefined, problem };
   }
-  const answer = await read(query, editor);
-  return 'results' in answer
-    ? { ...opened, view: answer, problem: undefined }
-    : { ...opened, view: undefined, problem: answer };
+  const response = await read(query, editor);
+  return 'results' in response
+    ? { ...opened, view: response, problem: undefined }
+    : { ...opened, view: undefined, problem: response };
 }

@@ -2,7 +2,7 @@ import { ApiError, readError, TransportError, type CallName } from '../errors/ap
 import { retryAfterMs } from './retry.ts';
 
 /** A response with its body read. */
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
   readonly body: Uint8Array;
@@ -19,8 +19,8 @@ export interface Expected {
 }
 
 /** The data of a response; the error of an invalid one names the call and the reason. */
-export function readData(answer: Answer, call: CallName, expected: Expected): unknown {
-  const { status, headers, body } = answer;
+export function readData(response: ReceivedResponse, call: CallName, expected: Expected): unknown {
+  const { status, headers, body } = response;
   const malformed = (detail: string) =>
     new TransportError(
       'malformed',
@@ -45,19 +45,24 @@ export function readData(answer: Answer, call: CallName, expected: Expected): un
 }
 
 /** The error of a response; without a body still with call, status and correlation id. */
-export function readApiError(answer: Answer, call: CallName, body: unknown, expected: Expected): ApiError {
+export function readApiError(
+  response: ReceivedResponse,
+  call: CallName,
+  body: unknown,
+  expected: Expected,
+): ApiError {
   const { details, appId, correlationId } = readError(body);
   return new ApiError({
-    status: answer.status,
+    status: response.status,
     call,
     details,
     appId,
-    correlationId: correlationId ?? answer.headers.get('x-correlation-id') ?? expected.correlationId,
-    retryAfterMs: retryAfterMs(answer.headers, expected.now()),
+    correlationId: correlationId ?? response.headers.get('x-correlation-id') ?? expected.correlationId,
+    retryAfterMs: retryAfterMs(response.headers, expected.now()),
   });
 }
 
-export function readErrorBody({ body }: Answer): unknown {
+export function readErrorBody({ body }: ReceivedResponse): unknown {
   try {
     return parseJson(body);
   } catch {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { checkOut, findGoods } from '../support/fault-forms.ts';
 import { FragileShop } from '../support/fragile-shop.ts';
-import type { Moment } from '../support/line.ts';
+import type { Moment } from '../support/cuttable-proxy.ts';
 import { ordersMailedTo } from '../support/mailbox.ts';
 import { openAs, wakeScript } from '../support/open-as.ts';
 import { american, Shopper } from '../support/shopper.ts';
@@ -61,7 +61,7 @@ const nameOf = ({ kills, call, at, afterMs = 0, waits: isIdle = false }: Loss): 
   (isIdle ? ' and the shopper waits' : '');
 
 /** Alternates the shopper's next actions. */
-const wayOf = (index: number, { waits: isIdle = false }: Loss) =>
+const nextActionOf = (index: number, { waits: isIdle = false }: Loss) =>
   isIdle ? 'wait' : (['reload', 'bag', 'billing'] as const)[index % 3];
 
 /** Causes a loss once; the returned function tells whether it has happened. */
@@ -96,14 +96,14 @@ async function reachSummary(browser: Browser, shop: FragileShop, email: string, 
 }
 
 /** The shopper's next action after the loss. */
-const WAYS = {
+const NEXT_ACTIONS = {
   reload: '/en-us/checkout/summary',
   bag: '/en-us/cart',
   billing: '/en-us/checkout/billing',
 } as const;
 
 /** Continues until the order is shown; the bag must never be reported lost. */
-async function goOnToTheOrder(page: Page, way: keyof typeof WAYS | 'wait'): Promise<void> {
+async function goOnToTheOrder(page: Page, nextAction: keyof typeof NEXT_ACTIONS | 'wait'): Promise<void> {
   const confirmed = page.getByRole('heading', { name: /^Thank you/ });
   const buttons = [
     page.getByRole('link', { name: 'See this order' }),
@@ -117,8 +117,8 @@ async function goOnToTheOrder(page: Page, way: keyof typeof WAYS | 'wait'): Prom
   const known = buttons.reduce((one, other) => one.or(other), confirmed).first();
   await expect(async () => {
     // The page may navigate at the same moment, which aborts this navigation.
-    if (way !== 'wait') await page.goto(WAYS[way]).catch(() => undefined);
-    await expect(known).toBeVisible({ timeout: way === 'wait' ? 40_000 : 8_000 });
+    if (nextAction !== 'wait') await page.goto(NEXT_ACTIONS[nextAction]).catch(() => undefined);
+    await expect(known).toBeVisible({ timeout: nextAction === 'wait' ? 40_000 : 8_000 });
   }).toPass({ timeout: 45_000 });
   await expect(async () => {
     await expect(page.getByText('had expired')).toHaveCount(0);
@@ -154,7 +154,7 @@ const describeHalf = (hasScript: boolean) => () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    shop = await FragileShop.start(`lost-answer-${which}-script`);
+    shop = await FragileShop.start(`lost-response-${which}-script`);
   });
   /** The orders mailed to each address. */
   const mails = async () =>
@@ -186,7 +186,7 @@ const describeHalf = (hasScript: boolean) => () => {
           .catch(() => undefined);
         await lost;
         if (loss.kills !== undefined) await shop.startAgain(loss.kills);
-        await goOnToTheOrder(page, wayOf(index, loss) ?? 'bag');
+        await goOnToTheOrder(page, nextActionOf(index, loss) ?? 'bag');
         const orderNumber = /NF\d{8,14}/.exec(await page.getByRole('main').innerText())?.[0];
         expect(orderNumber).toBeDefined();
         placed.set(email, orderNumber);

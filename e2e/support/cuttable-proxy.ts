@@ -26,19 +26,23 @@ export async function openLine(target: string): Promise<Line> {
   const port = await freePort();
   const line = { origin: `http://127.0.0.1:${port}`, watch: goOn };
 
-  async function pass(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
-    const seen = { method: asked.method ?? '', path: asked.url ?? '' };
-    const cut = (): void => void asked.socket.destroy();
+  async function pass(requested: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const seen = { method: requested.method ?? '', path: requested.url ?? '' };
+    const cut = (): void => void requested.socket.destroy();
     const chunks: Buffer[] = [];
-    for await (const chunk of asked) chunks.push(Buffer.from(chunk));
+    for await (const chunk of requested) chunks.push(Buffer.from(chunk));
     if ((await line.watch('asked', seen)) === 'cut') return cut();
-    const onward = send(target + seen.path, { method: seen.method, headers: asked.headers, agent: false });
+    const onward = send(target + seen.path, {
+      method: seen.method,
+      headers: requested.headers,
+      agent: false,
+    });
     onward.on('error', cut);
-    onward.on('response', (answer) => {
+    onward.on('response', (response) => {
       void (async () => {
         if ((await line.watch('answered', seen)) === 'cut') return cut();
-        reply.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.on('error', cut).pipe(reply);
+        reply.writeHead(response.statusCode ?? 502, response.headers);
+        response.on('error', cut).pipe(reply);
       })();
     });
     onward.end(Buffer.concat(chunks), () => {
@@ -48,8 +52,8 @@ export async function openLine(target: string): Promise<Line> {
     });
   }
 
-  const server = createServer((asked, reply) => {
-    pass(asked, reply).catch(() => asked.socket.destroy());
+  const server = createServer((requested, reply) => {
+    pass(requested, reply).catch(() => requested.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return Object.assign(line, {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFapiClient } from '../fapi/index.ts';
-import { checkAnswers, ContractError } from './check-answers.ts';
+import { checkResponses, ContractError } from './check-responses.ts';
 import { contract } from './services/fapi.gen.ts';
 
 const operation = 'GET /fapi/server/time';
@@ -8,12 +8,12 @@ const operation = 'GET /fapi/server/time';
 describe('checking answers', () => {
   it('says nothing of an answer that keeps its contract', () => {
     expect(() =>
-      checkAnswers(contract)({ operation, status: 200, body: { timestamp: 1, more: true } }),
+      checkResponses(contract)({ operation, status: 200, body: { timestamp: 1, more: true } }),
     ).not.toThrow();
   });
 
   it('throws what is wrong, where and in which call', () => {
-    const check = checkAnswers(contract);
+    const check = checkResponses(contract);
     const fault = { operation, status: 200, path: '/timestamp', problem: 'is missing' };
     expect(() => check({ operation, status: 200, body: {} })).toThrow(
       'The 200 answer of GET /fapi/server/time breaks its contract: /timestamp is missing',
@@ -25,7 +25,7 @@ describe('checking answers', () => {
 
   it('tells it to a listener instead, and lets the call go on', () => {
     const onFault = vi.fn();
-    checkAnswers(contract, { onFault })({ operation, status: 200, body: { timestamp: 'x' } });
+    checkResponses(contract, { onFault })({ operation, status: 200, body: { timestamp: 'x' } });
     expect(onFault).toHaveBeenCalledExactlyOnceWith({
       operation,
       status: 200,
@@ -35,10 +35,10 @@ describe('checking answers', () => {
   });
 
   it('holds errors to their shape, and every answer to a documented status and call', () => {
-    const check = checkAnswers(contract);
-    const path = (answer: { operation: string; status: number; body: unknown }) => {
+    const check = checkResponses(contract);
+    const path = (response: { operation: string; status: number; body: unknown }) => {
       try {
-        check(answer);
+        check(response);
       } catch (error) {
         return error instanceof ContractError ? `${error.path} ${error.problem}` : undefined;
       }
@@ -62,7 +62,7 @@ describe('checking answers', () => {
       baseUrl: 'https://api.example.com',
       context: { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' },
       fetch: async () => Response.json({ timestamp: 'noon' }),
-      hooks: { check: checkAnswers(contract) },
+      hooks: { check: checkResponses(contract) },
     });
     await expect(client.GET('/fapi/server/time')).rejects.toMatchObject({
       name: 'ContractError',

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-export interface Person {
+export interface Customer {
   readonly email: string;
   readonly password: string;
   readonly firstName: string;
 }
 
-export const newPerson = (): Person => ({
+export const newCustomer = (): Customer => ({
   email: `linh.${randomUUID().slice(0, 8)}@example.com`,
   password: 'Trail-running-2026',
   firstName: 'Linh',
 });
 
 /** Submits the sign-up form of the American site. */
-export async function signUp(page: Page, { email, password, firstName }: Person, query = ''): Promise<void> {
+export async function signUp(
+  page: Page,
+  { email, password, firstName }: Customer,
+  query = '',
+): Promise<void> {
   await page.goto(`/en-us/sign-up${query}`);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -39,7 +43,7 @@ async function leaveWelcome(page: Page): Promise<void> {
 }
 
 /** Submits the open sign-in form. */
-export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+export async function fillSignIn(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -33,7 +33,7 @@ export async function signUp(visitor: Visitor, email: string, password?: string)
 const person = ({ visitor, email }: Sender): Promise<void> => signUp(visitor, email);
 
 /** True if a password works in another browser. */
-const opensWith =
+const signsInWith =
   (password: string) =>
   async ({ visitor, email }: Sender): Promise<string> => {
     const other = visit(visitor.origin);
@@ -76,7 +76,7 @@ const bookOf = async ({ visitor }: Sender): Promise<string> => {
 const book = { ...addressFields(''), intent: 'save', type: 'S' };
 
 /** Account forms. */
-export const peopleActions: readonly FaultAction[] = [
+export const accountActions: readonly FaultAction[] = [
   {
     route: 'sign-up.tsx',
     path: `${LOCALE}/sign-up?redirect=${ACCOUNT}`,
@@ -85,9 +85,9 @@ export const peopleActions: readonly FaultAction[] = [
     prepare: async () => undefined,
     fields: async ({ email }) => newAccount(email),
     typed: ['email', 'firstName', 'lastName', 'birthDate', 'postalCode'],
-    state: opensWith(PASSWORD),
+    state: signsInWith(PASSWORD),
     // The account was created, and the sign-in after it has failed.
-    saysHalfDone: 'Your account has been created. Please sign in to continue.',
+    partialMessage: 'Your account has been created. Please sign in to continue.',
   },
   {
     route: 'sign-in.tsx',
@@ -131,7 +131,7 @@ export const peopleActions: readonly FaultAction[] = [
       newPassword: 'Alpine-start-0430',
       confirmPassword: 'Alpine-start-0430',
     }),
-    state: opensWith('Alpine-start-0430'),
+    state: signsInWith('Alpine-start-0430'),
   },
   {
     route: 'account-address-new.tsx',

@@ -98,7 +98,7 @@ function reachable(schemas: JsonObject, from: readonly Json[]): string[] {
 const write = (value: Json): string => JSON.stringify(value);
 
 /** The response schemas of a service as a module; shared ones are in a module of their own. */
-export function writeAnswerSchemas(
+export function writeResponseSchemas(
   service: string,
   document: JsonObject,
   shared: ReadonlySet<string>,
@@ -122,9 +122,9 @@ export function writeAnswerSchemas(
   );
   const used = names.filter((name) => shared.has(name));
   const own = names.filter((name) => !shared.has(name));
-  return `import type { AnswerContract } from '../contract.ts';
+  return `import type { ResponseContract } from '../contract.ts';
 ${used.length === 0 ? '' : `import { ${used.join(', ')} } from './shared.gen.ts';\n`}
-export const contract: AnswerContract = {
+export const contract: ResponseContract = {
   service: '${service}',
   answers: {
 ${operations
@@ -142,7 +142,7 @@ ${used.map((name) => `    ${name},\n`).join('')}${own.map((name) => `    ${name}
 /** The schemas shared by services as a module. */
 export function writeSharedSchemas(schemas: JsonObject): string {
   const parts = Object.entries(schemas).map(
-    ([name, schema]) => `\nexport const ${name}: AnswerSchema = ${write(slim(schema))};\n`,
+    ([name, schema]) => `\nexport const ${name}: ResponseSchema = ${write(slim(schema))};\n`,
   );
-  return `import type { AnswerSchema } from '../contract.ts';\n${parts.join('')}`;
+  return `import type { ResponseSchema } from '../contract.ts';\n${parts.join('')}`;
 }

@@ -3,12 +3,12 @@ import type { ViewQuery } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 /** Invalid parameters of the address with the values used instead. */
-export const NotUnderstood = ({
-  query: { notUnderstood },
+export const InvalidParameters = ({
+  query: { invalidParameters },
 }: {
-  readonly query: Pick<ViewQuery, 'notUnderstood'>;
+  readonly query: Pick<ViewQuery, 'invalidParameters'>;
 }) =>
-  notUnderstood.map((sentence) => (
+  invalidParameters.map((sentence) => (
     <Notice key={sentence} tone="warning" className={styles['none']}>
       {sentence}
     </Notice>

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOddRequestError, isReadable } from './reject-odd-requests.ts';
+import { createInvalidRequestError, isReadable } from './reject-invalid-requests.ts';
 import { createShortPages } from './short-pages.ts';
 
-const { answerText } = createShortPages('Home');
-const reject = createOddRequestError({ answerText, unknownMethod: 'Nobody does this.' });
+const { sendText } = createShortPages('Home');
+const reject = createInvalidRequestError({ sendText, unknownMethod: 'Nobody does this.' });
 const server: Server = createServer({ requireHostHeader: false }, (request, response) => {
   if (!reject(request, response)) response.writeHead(200, { connection: 'close' }).end();
 });
@@ -43,9 +43,9 @@ it.each([
   ['no host', 400, 'GET / HTTP/1.1'],
   ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a/b'],
 ])('%s is answered with %i', async (_what, status, request) => {
-  const answer = await say(request);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(/\r\nallow: GET, HEAD, POST\r\n/i.test(answer)).toBe(status === 405);
+  const result = await say(request);
+  expect(result).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(/\r\nallow: GET, HEAD, POST\r\n/i.test(result)).toBe(status === 405);
 });
 
 it('leads no accepted address to another host, however it is written', () => {

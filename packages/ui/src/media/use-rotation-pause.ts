@@ -16,7 +16,7 @@ function useReducedMotion(): boolean {
 }
 
 /** Pauses motion on hover, focus, the pause button and reduced motion or data (WCAG 2.2.2). */
-export function useHold() {
+export function useRotationPause() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [paused, setPaused] = useState(false);

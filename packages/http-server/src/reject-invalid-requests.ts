@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnswerText } from './short-pages.ts';
+import type { SendText } from './short-pages.ts';
 
 const LONGEST_URL = 4_096;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
@@ -32,21 +32,21 @@ export function isReadable(request: Pick<IncomingMessage, 'url' | 'headers' | 'h
   }
 }
 
-interface OddRequests {
-  readonly answerText: AnswerText;
+interface InvalidRequests {
+  readonly sendText: SendText;
   /** The message for an unknown method. */
   readonly unknownMethod: string;
 }
 
 /** Responds to requests that nothing downstream could parse: invalid methods, addresses and hosts. */
-export const createOddRequestError =
-  ({ answerText, unknownMethod }: OddRequests) =>
+export const createInvalidRequestError =
+  ({ sendText, unknownMethod }: InvalidRequests) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = 'GET', url = '/' } = request;
     if (!METHODS.has(method)) {
       response.setHeader('allow', [...METHODS].join(', '));
-      return answerText(response, 405, unknownMethod);
+      return sendText(response, 405, unknownMethod);
     }
-    if (url.length > LONGEST_URL) return answerText(response, 414, 'This address is too long.');
-    return !isReadable(request) && answerText(response, 400, 'This address cannot be read.');
+    if (url.length > LONGEST_URL) return sendText(response, 414, 'This address is too long.');
+    return !isReadable(request) && sendText(response, 400, 'This address cannot be read.');
   };

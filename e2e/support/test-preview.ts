@@ -8,7 +8,7 @@ import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { shop } from './shop.ts';
 
 /** A shop and a preview with content of a test, otherwise on the shared services. */
-export interface OwnPreview {
+export interface TestPreview {
   readonly storefront: string;
   readonly preview: string;
   /** The preview's address with a ticket. */
@@ -18,7 +18,7 @@ export interface OwnPreview {
 }
 
 /** Starts both behind a content proxy. */
-export async function startOwnPreview(): Promise<OwnPreview> {
+export async function startTestPreview(): Promise<TestPreview> {
   const { api, sandbox } = shop();
   const content = await startContentProxy(api);
   const options = {

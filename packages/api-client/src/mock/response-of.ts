@@ -22,17 +22,22 @@ function detailOf(errorId: string): ErrorDetail {
   };
 }
 
-const isError = (answer: MockBody | readonly string[]): answer is readonly string[] => Array.isArray(answer);
+const isError = (response: MockBody | readonly string[]): response is readonly string[] =>
+  Array.isArray(response);
 
 /** A mocked response. */
-export interface MockAnswer {
+export interface MockResponse {
   readonly status: number;
   readonly type: string | undefined;
   readonly body: string | undefined;
 }
 
 /** The contract's response for a status: its example, or an error with one of its codes. */
-export function answerOf(operation: MockOperation, choice: MockChoice, correlationId: string): MockAnswer {
+export function responseOf(
+  operation: MockOperation,
+  choice: MockChoice,
+  correlationId: string,
+): MockResponse {
   const { status, code } = choice;
   const found = operation.answers[String(status)] ?? {};
   if (isError(found)) {

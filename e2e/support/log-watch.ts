@@ -20,11 +20,11 @@ const PERSONAL: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** The personal data in a text. */
-export const namedIn = (text: string): readonly string[] =>
+export const personalDataIn = (text: string): readonly string[] =>
   PERSONAL.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
 /** Watches the logs of the shop's servers. */
-export function logCanary() {
+export function createLogWatch() {
   const problems = new Set<string>();
   return {
     read: (server: string, line: string): void => {

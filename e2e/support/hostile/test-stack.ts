@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RunningServer } from '@haberdash/tools/stack/child.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startStack, type Stack } from '@haberdash/tools/stack/stack.ts';
-import { copyData } from '../own-data.ts';
+import { copyData } from '../shop-data.ts';
 import type { HostileTarget } from './hostile-case.ts';
 import type { HostileServer } from './run-case.ts';
 import { watchedSettings } from './server-load.ts';
@@ -11,17 +11,17 @@ import { watchedSettings } from './server-load.ts';
 /** Cuts off slow clients early, to keep tests fast. */
 const REQUEST_TIMEOUT_MS = 2_000;
 
-export interface OwnStack extends Stack {
+export interface TestStack extends Stack {
   readonly log: readonly string[];
   /** The log file of event loop stalls. */
   readonly stalls: string;
 }
 
 /** Starts a cold shop in production mode with short time limits; `name` is that of its data. */
-export async function startOwnStack(
+export async function startTestStack(
   name: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<OwnStack> {
+): Promise<TestStack> {
   const { remove, ...data } = await copyData(name);
   const stalls = join(data.dataDir, 'stalls');
   await mkdir(stalls);
@@ -51,7 +51,7 @@ export async function startOwnStack(
 }
 
 export function serverOf(
-  { stalls }: Pick<OwnStack, 'stalls'>,
+  { stalls }: Pick<TestStack, 'stalls'>,
   { origin, process: child }: RunningServer,
   addresses: Pick<HostileTarget, 'page' | 'form' | 'query'> & Partial<HostileTarget>,
 ): HostileServer {
