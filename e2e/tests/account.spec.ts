@@ -21,7 +21,7 @@ async function typeAddress(page: Page): Promise<void> {
 
 const saveAddress = (page: Page) => page.getByRole('button', { name: 'Save address' }).last().click();
 
-test('a guest is led to the sign-in, and from there to the page that was asked for', async ({ page }) => {
+test('a guest is redirected to the sign-in, and back to the requested page', async ({ page }) => {
   await page.goto(`${ACCOUNT}/orders?page=2`);
   await expect(page).toHaveURL(/\/en-us\/sign-in\?redirect=%2Fen-us%2Faccount%2Forders%3Fpage%3D2$/);
 });
@@ -91,9 +91,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('somebody with an account', () => {
+test.describe('a customer with an account', () => {
   test(
-    'keeps an address book: what is wrong is named, a removal is confirmed @phone',
+    'manages an address book: errors are shown at their fields, a removal is confirmed @phone',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       await startSignedUp(page, newCustomer());
@@ -152,7 +152,10 @@ test.describe('somebody with an account', () => {
     await expect(page.getByLabel('Current password')).toHaveValue('');
   });
 
-  test('loses nothing when two tabs change the same: the later one is told', async ({ page, context }) => {
+  test('loses nothing when two tabs change the same: the later one gets an error', async ({
+    page,
+    context,
+  }) => {
     await startSignedUp(page, newCustomer());
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.goto(`${ACCOUNT}/profile`);
@@ -169,7 +172,10 @@ test.describe('somebody with an account', () => {
     await expect(other.getByLabel('Last name')).toHaveValue('Nguyễn');
   });
 
-  test('asks for news, which wait for the answer to a message', async ({ page, expectAccessible }) => {
+  test('subscribes to the newsletter, which starts after the confirmation by mail', async ({
+    page,
+    expectAccessible,
+  }) => {
     await startSignedUp(page, newCustomer());
     await page.goto(`${ACCOUNT}/preferences`);
     await expectAccessible('the preferences');
@@ -323,7 +329,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/sign-in/);
   });
 
-  test('every button of the pages of people does something', async ({ page }) => {
+  test('every button of the account pages has an effect', async ({ page }) => {
     const open = ['sign-in', 'sign-up', 'forgot-password', 'associate-login', 'track-order', 'warranty'];
     const own = [
       'profile',

@@ -23,7 +23,7 @@ test.describe('finding a product', () => {
     );
   }
 
-  test('the address without a locale leads to one', { tag: '@journey' }, async ({ page }) => {
+  test('an address without a locale redirects to one', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/en-us\/?$/);
   });
@@ -150,9 +150,7 @@ test.describe('finding a product', () => {
     },
   );
 
-  test('what is typed into the search before the scripts have arrived is answered when they have', async ({
-    page,
-  }) => {
+  test('a search typed before hydration gets its suggestions afterwards', async ({ page }) => {
     const release = await delayScripts(page);
     await page.goto('/en-us');
     const box = page.getByRole('combobox', { name: 'Search' }).first();
@@ -224,20 +222,20 @@ test.describe('finding a product', () => {
     await expect(page).toHaveURL('/en-us/search?q=jacket');
   });
 
-  test('a search for help leads to the page that helps', async ({ page }) => {
+  test('a search for help finds the help page', async ({ page }) => {
     await page.goto('/en-us/search?q=return+shoes');
     await page.getByRole('navigation', { name: 'Help' }).getByRole('link', { name: 'Returns' }).click();
     await expect(page).toHaveURL('/en-us/returns');
   });
 
-  test('a search without results offers a way on', { tag: '@journey' }, async ({ page }) => {
+  test('a search without results has links to continue', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/en-us/search?q=zzqx');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found');
     await expect(page.locator('main a[href*="/p/"]').first()).toBeVisible();
   });
 
   test(
-    'the language switch leads to the same page in the other language',
+    'the language switch opens the same page in the other language',
     { tag: '@journey' },
     async ({ shopper, page }) => {
       await shopper.openProduct();
@@ -249,7 +247,7 @@ test.describe('finding a product', () => {
     },
   );
 
-  test('no request leaves the shop before anybody consents', { tag: '@journey' }, async ({ page }) => {
+  test('no request leaves the shop before consent', { tag: '@journey' }, async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto('/de-de');

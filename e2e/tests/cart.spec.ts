@@ -14,7 +14,7 @@ test.describe('the bag', () => {
     },
   );
 
-  test('opens with the line before the shop has answered, and a press costs one request', async ({
+  test('opens with the line before the response of the shop, and a press costs one request', async ({
     shopper,
     page,
   }) => {
@@ -68,7 +68,7 @@ test.describe('the bag', () => {
     await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
   });
 
-  test('keeps its lines over a reload and changes the quantity', { tag: '@journey' }, async ({ page }) => {
+  test('retains its lines after a reload and changes the quantity', { tag: '@journey' }, async ({ page }) => {
     await startAt(page, 'bag');
     await page.getByRole('button', { name: /^Increase quantity of/ }).click();
     await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('the bag', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag');
   });
 
-  test('says so, and shows what is left, when another tab has removed the line', async ({
+  test('shows a message and the remaining lines when another tab has removed the line', async ({
     page,
     context,
   }) => {

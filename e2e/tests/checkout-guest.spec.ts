@@ -89,7 +89,7 @@ test.describe('at the point of paying', () => {
     await expect.poll(stored).toBe('');
   });
 
-  test('a closed bank dialog says where one stands, and opens again', async ({
+  test('a closed bank dialog shows the payment as pending, and can be reopened', async ({
     shopper,
     page,
     expectAccessible,
@@ -113,7 +113,7 @@ test.describe('at the point of paying', () => {
     await shopper.orderNumber();
   });
 
-  test('the items stand above the button on a phone, and a promo code counts there @phone', async ({
+  test('the items are above the button on a phone, and a promo code applies there @phone', async ({
     shopper,
     page,
   }) => {
@@ -217,7 +217,7 @@ test(
   },
 );
 
-test('the bag that opens after adding says so with its title', async ({ shopper, page }) => {
+test('the bag that opens after adding has a title that confirms it', async ({ shopper, page }) => {
   await shopper.putProductInBag();
   await expect(page.getByRole('dialog', { name: 'Your bag' })).toHaveAccessibleDescription(
     'Added to your bag',

@@ -12,7 +12,7 @@ async function firstOfSet(page: Page): Promise<string> {
 }
 
 test(
-  'a set goes into the bag with one press, and what is missing is said at its product',
+  'a set is added to the bag with one press, and a missing item is reported at its product',
   { tag: '@journey' },
   async ({ page, expectAccessible }) => {
     await page.goto(SET);
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('somebody finds a size with its reason, and compares the product with one like it', async ({
+test('a size is recommended with its reason, and the product is compared with a similar one', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,7 +63,7 @@ test('somebody finds a size with its reason, and compares the product with one l
   await expectAccessible('two products beside each other');
 });
 
-test('somebody puts products aside and buys another one over the list @phone', async ({
+test('products are put aside, and another one is bought over the list @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -94,7 +94,7 @@ test('somebody puts products aside and buys another one over the list @phone', a
   await expect(page).toHaveURL(/compare\?items=[A-Z0-9]+,[A-Z0-9]+$/);
 });
 
-test('a postal code is told where it is wrong, remembered where it is right, and products that were looked at come back', async ({
+test('an invalid postal code gets an error, a valid one is remembered, and recently viewed products are shown', async ({
   page,
   expectAccessible,
 }) => {
@@ -128,7 +128,7 @@ test('a postal code is told where it is wrong, remembered where it is right, and
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody waits for a sold-out size', { tag: '@journey' }, async ({ page }) => {
+  test('a sold-out size can be subscribed to', { tag: '@journey' }, async ({ page }) => {
     const api = await request.newContext({ baseURL: shop().api });
     const headers = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
     const product = await firstOfSet(page);

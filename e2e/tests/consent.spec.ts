@@ -53,7 +53,7 @@ async function answers(context: BrowserContext): Promise<string | undefined> {
 
 test.describe('consent', () => {
   test(
-    'is asked for in EMEA, politely: no focus is taken, nothing moves, everything is named',
+    'is requested in EMEA without taking the focus, moving the page or lacking names',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       test.setTimeout(120_000);
@@ -70,13 +70,13 @@ test.describe('consent', () => {
     },
   );
 
-  test('is not asked for elsewhere, where events are told at once', async ({ page }) => {
+  test('is not requested elsewhere, where events are sent immediately', async ({ page }) => {
     await open(page, '/en-us');
     await expect(page.locator('#consent')).toHaveCount(0);
     await expect.poll(() => events(page)).toContain('page_view');
   });
 
-  test('that is rejected keeps the data layer away, on this page and the next', async ({ page, context }) => {
+  test('that is rejected stops the data layer, on this page and the next', async ({ page, context }) => {
     await open(page, '/en-gb');
     await banner(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(banner(page)).toBeHidden();
@@ -87,7 +87,7 @@ test.describe('consent', () => {
   });
 
   test(
-    'that is given tells what happened before, in order, and goes on',
+    'that is granted sends earlier events, in order, and later ones',
     { tag: '@journey' },
     async ({ page, context }) => {
       await open(page, '/en-gb/search?q=jacket');
@@ -144,7 +144,7 @@ test.describe('consent', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('@phone leaves the way to buy free', async ({ page, shopper }) => {
+  test('@phone does not cover the purchase', async ({ page, shopper }) => {
     await shopper.openProduct('en-gb');
     await expect(banner(page)).toBeVisible();
     const button = page.locator('main form button[type="submit"]').last();
@@ -154,11 +154,11 @@ test.describe('consent', () => {
   });
 });
 
-test.describe('privacy choices where nothing is asked', () => {
+test.describe('privacy choices where no consent is required', () => {
   test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } });
 
   test(
-    'honour Global Privacy Control, and keep an objection',
+    'honour Global Privacy Control, and store an objection',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       await page.goto('/en-us/privacy-choices');
@@ -177,7 +177,7 @@ test.describe('privacy choices where nothing is asked', () => {
 test.describe('consent without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is asked for until it is answered, and changed on its page', async ({ page, context }) => {
+  test('is requested until it is decided, and changed on its page', async ({ page, context }) => {
     await page.goto('/en-gb/search?q=jacket');
     await expect(banner(page)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Reject all' }).click();

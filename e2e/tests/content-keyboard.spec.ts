@@ -88,7 +88,7 @@ test('an event is reached, read and left with the keyboard alone', async ({ page
   await expect(open).toBeFocused();
 });
 
-test('an event is joined with the keyboard alone: signing in on the way, then days, guest and terms', async ({
+test('an event is joined by keyboard alone: sign-in, then days, guest and terms', async ({
   page,
   expectAccessible,
 }) => {

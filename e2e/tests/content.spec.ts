@@ -28,7 +28,7 @@ test('what a #modal link opens has the address of its page, and gives the focus 
   await expect(dialog).toContainText(TEXT);
 });
 
-test('what stands below the bag is in its document, and a carousel there moves when it is reached', async ({
+test('content below the bag is in its document, and a carousel there is interactive when it is reached', async ({
   page,
 }) => {
   await page.goto('/en-us/cart');
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(products.locator('> li').nth(4)).toContainText('Repaired, not replaced');
   });
 
-  test('a #modal link leads to a page, and pages have the blocks around them', async ({ page }) => {
+  test('a #modal link opens a page, and pages have the blocks around them', async ({ page }) => {
     await page.goto('/en-us');
     await page.getByRole('link', { name: LINK }).click();
     await expect(page).toHaveURL(/\/en-us\/fragments\/modal-repairs$/);

@@ -27,7 +27,7 @@ async function moveOn(
 }
 
 test(
-  '@purchase a guest becomes somebody, orders, sends something back, and leaves nothing behind',
+  '@purchase a guest signs up, orders, returns an item, and deletes the account',
   { tag: '@journey' },
   async ({ page, shopper, expectAccessible }) => {
     test.setTimeout(120_000);
@@ -51,14 +51,14 @@ test(
       await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
     });
 
-    const orderNumber = await test.step('an order stands in the account', async () => {
+    const orderNumber = await test.step('an order is listed in the account', async () => {
       await shopper.goThroughShipping();
       await shopper.goThroughBilling(cards.passes);
       await shopper.placeOrder();
       return shopper.orderNumber();
     });
 
-    await test.step('a parcel on its way is shown', async () => {
+    await test.step('a shipment in transit is shown', async () => {
       await moveOn(orderNumber, 'IN_PREPARATION', 'Being packed');
       await moveOn(orderNumber, 'SHIPPED', 'With the carrier');
       await expect(async () => {
@@ -146,7 +146,7 @@ async function setPasswordByMail(page: Page, look: () => Promise<void>): Promise
   await expect(page.getByRole('main')).toContainText('has been used already');
 }
 
-test('a forgotten password is set anew by the link of a mail, which works once @phone', async ({
+test('a forgotten password is reset by the link of a mail, which works once @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -156,7 +156,7 @@ test('a forgotten password is set anew by the link of a mail, which works once @
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a forgotten password is set anew by the link of a mail, too', async ({ page }) => {
+  test('a forgotten password is reset by the link of a mail, too', async ({ page }) => {
     await setPasswordByMail(page, () => Promise.resolve());
   });
 });

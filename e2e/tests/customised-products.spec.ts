@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a daypack is designed, and a gift card wants somebody to get it @phone', async ({
+test('a daypack is designed, and a gift card requires a recipient @phone', async ({
   page,
   expectAccessible,
 }) => {

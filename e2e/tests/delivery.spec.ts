@@ -46,7 +46,7 @@ test.describe('a line of the bag', () => {
     },
   );
 
-  test('is collected from the store that was chosen last, where the shopper wants so', async ({
+  test('is collected from the last chosen store, if the shopper wants that', async ({
     shopper,
     page,
     expectAccessible,

@@ -30,7 +30,7 @@ test.describe('the menu of a phone is a modal dialog', () => {
   test.use({ viewport: PHONE });
 
   test(
-    'focus goes in, is held, and Escape gives it back',
+    'focus moves in, is trapped, and is restored by Escape',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       await page.goto('/en-us');
@@ -83,7 +83,10 @@ test.describe('the menu of a phone is a modal dialog', () => {
 test.describe('the filters of a phone are a modal dialog', () => {
   test.use({ viewport: PHONE });
 
-  test('focus goes in, is held, and comes back with the products', async ({ page, expectAccessible }) => {
+  test('focus moves in, is trapped, and is restored with the products', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/en-us/search?q=jacket');
     await page.keyboard.press('Tab');
     await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
@@ -128,7 +131,7 @@ test.describe('the filters of a phone are a modal dialog', () => {
     await expect(page).toHaveURL(/color=/);
   });
 
-  test('a press that is under way when the scripts arrive is not lost', async ({ page }) => {
+  test('a press during hydration is not lost', async ({ page }) => {
     const release = await delayScripts(page);
     await page.goto('/en-us/search?q=jacket');
     await page.getByRole('button', { name: /^Filters/ }).click();
@@ -162,7 +165,7 @@ test.describe('the filters of a phone are a modal dialog', () => {
 test.describe('without JavaScript', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-  test('menu and filters open and lead on', async ({ page }) => {
+  test('menu and filters open and link to other pages', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket');
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page

@@ -46,7 +46,7 @@ test.describe('every page opens, and axe finds nothing on it', () => {
     });
 
   test(
-    'of somebody with an account and an order',
+    'of a customer with an account and an order',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       test.setTimeout(180_000);

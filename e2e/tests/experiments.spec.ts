@@ -22,7 +22,7 @@ async function visitorIdOf(page: Page): Promise<string | undefined> {
 
 test.describe('experiments', () => {
   test(
-    'decide for a visitor who allows them, and tell once what was seen',
+    'decide for a visitor with consent, and send an impression once',
     { tag: '@journey' },
     async ({ page }) => {
       await page.goto('/en-us');
@@ -41,7 +41,7 @@ test.describe('experiments', () => {
   );
 
   test(
-    'know nobody in EMEA who was not asked: no id, no events, the baseline',
+    'identify no visitor in EMEA without consent: no id, no events, the baseline',
     { tag: '@journey' },
     async ({ page }) => {
       const events: string[] = [];

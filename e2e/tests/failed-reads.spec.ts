@@ -19,7 +19,7 @@ async function readAgain(page: Page, { proxy }: FaultShop, operation: string): P
   }).toPass({ timeout: 20_000 });
 }
 
-test('a bag that was changed and cannot be read again shows the change, and keeps what is typed', async ({
+test('a changed bag that cannot be reloaded shows the change, and retains the input', async ({
   shopper,
   page,
   faults,
@@ -48,7 +48,7 @@ test('a bag that was changed and cannot be read again shows the change, and keep
   await expect(heading(page)).toHaveText('Your bag is empty');
 });
 
-test('the sheet of the bag shows what the press was answered, though the bag cannot be read', async ({
+test('the sheet of the bag shows the result of the press, though the bag cannot be read', async ({
   shopper,
   page,
   faults,

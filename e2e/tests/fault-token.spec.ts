@@ -30,7 +30,7 @@ test.describe('when no token can be had', () => {
     return visitor;
   }
 
-  test('a first visit asks for none until something is done that needs one', async () => {
+  test('a first visit requests none until an action needs one', async () => {
     shop.proxy.takeCalls();
     const visitor = visit(shop.origin);
     const pages = ['', goods.product, '/search?q=jacket', '/cart', '/favorites', '/me', '/privacy-choices'];

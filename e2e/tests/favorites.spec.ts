@@ -24,7 +24,7 @@ async function favour(page: Page, howMany: number): Promise<void> {
 
 test.describe('favourites', () => {
   test(
-    'fill at once, count in the header, and are still there on the product and after a reload @phone',
+    'are filled immediately, counted in the header, and still set on the product and after a reload @phone',
     { tag: '@journey' },
     async ({ page }) => {
       await favour(page, 2);
@@ -53,7 +53,7 @@ test.describe('favourites', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No favorites yet');
   });
 
-  test('are listed, removed, put back, and lead to the sizes @phone', async ({ page }) => {
+  test('are listed, removed, restored, and link to the sizes @phone', async ({ page }) => {
     await favour(page, 2);
     await page.getByRole('link', { name: 'Favorites, 2 items' }).click();
     await expect(favourites(page)).toHaveCount(2);
@@ -70,10 +70,7 @@ test.describe('favourites', () => {
     await expect(page.getByRole('group', { name: /^Size/ })).toBeVisible();
   });
 
-  test('can be shared with somebody who has no session, by an address that says nothing of the shopper', async ({
-    page,
-    browser,
-  }) => {
+  test('can be shared without a session, by an address without personal data', async ({ page, browser }) => {
     await favour(page, 1);
     await page.goto('/en-us/favorites');
     const name = await favourites(page).first().getByRole('heading').innerText();
@@ -89,14 +86,14 @@ test.describe('favourites', () => {
     await friend.close();
   });
 
-  test('of nobody answer like a page that is not there', async ({ page }) => {
+  test('of an unknown list respond like a missing page', async ({ page }) => {
     for (const share of ['A'.repeat(22), 'short', '../cart%00']) {
       const result = await page.request.get(`/en-us/favorites/${encodeURIComponent(share)}`);
       expect(result.status()).toBe(404);
     }
   });
 
-  test('are private: no cache keeps them, and no other site changes them', async ({ page, baseURL }) => {
+  test('are private: no cache stores them, and no other site changes them', async ({ page, baseURL }) => {
     const result = await page.request.get('/en-us/favorites');
     expect(result.headers()['cache-control']).toBe('private, no-store');
     const foreign = await page.request.post('/en-us/favorites/heart', {

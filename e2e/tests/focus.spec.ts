@@ -15,22 +15,18 @@ async function openResults(page: Page, query = ''): Promise<void> {
 }
 
 test.describe('a listing never loses the focus', () => {
-  test(
-    'a new order keeps it at the choice of order and is announced',
-    { tag: '@journey' },
-    async ({ page }) => {
-      await openResults(page);
-      const sort = page.getByRole('combobox', { name: 'Sort by' });
-      await sort.focus();
-      await sort.selectOption('price-asc');
-      await expect(page).toHaveURL(/sort=price-asc/);
-      await expect(announced(page)).toContainText(['Sorted by Price, low to high']);
-      await expect(sort).toBeFocused();
-      await expect(sort).toHaveValue('price-asc');
-      await page.goBack();
-      await expect(sort).toHaveValue('relevance');
-    },
-  );
+  test('a new sort order keeps it on its control and is announced', { tag: '@journey' }, async ({ page }) => {
+    await openResults(page);
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.focus();
+    await sort.selectOption('price-asc');
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect(announced(page)).toContainText(['Sorted by Price, low to high']);
+    await expect(sort).toBeFocused();
+    await expect(sort).toHaveValue('price-asc');
+    await page.goBack();
+    await expect(sort).toHaveValue('relevance');
+  });
 
   test('a filter that is taken away gives it to the next one, the last one to the products', async ({
     page,
@@ -66,7 +62,7 @@ test.describe('a listing never loses the focus', () => {
   });
 });
 
-test.describe('what is put back keeps the focus on the page and is announced', () => {
+test.describe('a restored item keeps the focus on the page and is announced', () => {
   test('in the favourites', async ({ page }) => {
     await openResults(page);
     for (const index of [0, 1]) {

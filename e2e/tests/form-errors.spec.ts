@@ -43,7 +43,9 @@ test('a product that the warehouse withdraws is rejected at the summary, and not
   }
 });
 
-test('a reward’s code is rejected in words to a guest and to who is no member', async ({ page }) => {
+test('a reward’s code is rejected with a message for a guest and for a customer who is no member', async ({
+  page,
+}) => {
   const guest = new Buyer('en-us', 'guest-with-a-code@example.com');
   await guest.addJacket();
   await guest.goHome();
@@ -66,7 +68,7 @@ test('a reward’s code is rejected in words to a guest and to who is no member'
   await expect(form.getByText('Rewards are for members of our loyalty program.')).toBeVisible();
 });
 
-test('what is sold in dollars only is left out of a linked bag in Germany, which says so', async ({
+test('items sold in dollars only are left out of a linked bag in Germany, with a message', async ({
   page,
 }) => {
   await page.goto('/en-us/p/own-weekender-NFCUSTWK/customise');

@@ -32,7 +32,7 @@ test.describe('the commerce service', () => {
   });
   test.afterAll(() => stack.stop());
 
-  test('answers every hostile request with an error, lives on and goes on answering others', async () => {
+  test('rejects every hostile request with an error, and continues to serve others', async () => {
     test.setTimeout(300_000);
     const { origin, process: child } = stack.api;
     const server = { origin, pid: child.pid ?? 0, stalls: stack.stalls };

@@ -51,7 +51,7 @@ function expectSecurityHeaders({ status, headers }: RawResponse): void {
   });
 }
 
-test.describe('the storefront bears', () => {
+test.describe('the storefront withstands', () => {
   for (const [index, each] of genericCases.entries()) {
     test(each.name, { tag: index % SAMPLE === 0 ? '@journey' : [] }, async () => {
       const { answers: responses } = await expectWithstands(storefront(), each);
@@ -62,7 +62,7 @@ test.describe('the storefront bears', () => {
     });
   }
 
-  test('twenty bodies of 8 MiB at once without keeping them', async () => {
+  test('twenty bodies of 8 MiB in parallel without storing them', async () => {
     const { pid, target } = storefront();
     const before = residentMiB(pid);
     const body = [
@@ -73,12 +73,12 @@ test.describe('the storefront bears', () => {
     expect(residentMiB(pid) - before).toBeLessThan(80);
   });
 
-  test('all of it in words: no line of its log says [object Object]', () => {
+  test('all of it readably: no line of its log contains [object Object]', () => {
     expect(running().log.filter((line) => line.includes('[object Object]'))).toEqual([]);
   });
 });
 
-test.describe('the commerce service bears', () => {
+test.describe('the commerce service withstands', () => {
   for (const [index, each] of genericCases.entries()) {
     test(each.name, { tag: index % SAMPLE === 0 ? '@journey' : [] }, async () => {
       const server = serverOf(running(), running().api, {

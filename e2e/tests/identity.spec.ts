@@ -21,7 +21,7 @@ async function signOut(page: Page, name: string): Promise<void> {
   await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
 }
 
-test.describe('somebody with an account', () => {
+test.describe('a customer with an account', () => {
   test(
     'signs up, is greeted by name, signs out, and the back button shows nothing of them @phone',
     { tag: '@journey' },
@@ -58,7 +58,7 @@ test.describe('somebody with an account', () => {
   );
 
   test(
-    'is told of a wrong password in words, keeps the address, and gets in with the right one',
+    'gets a message after a wrong password, retains the address, and signs in with the right one',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       const person = newCustomer();
@@ -135,7 +135,7 @@ test.describe('somebody with an account', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the terms of text messages stand there once messages are wanted', async ({ page }) => {
+  test('the terms of text messages are shown when they are selected', async ({ page }) => {
     await page.goto('/en-us/sign-up');
     const terms = page.locator('#smsTerms');
     await expect(terms).toBeHidden();
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
   });
 
   test(
-    'somebody signs up, is led on, and signs in again after an error',
+    'a shopper signs up, is redirected, and signs in again after an error',
     { tag: '@journey' },
     async ({ page, context }) => {
       const person = newCustomer();

@@ -59,7 +59,7 @@ test.describe('a shop with tight limits', () => {
     });
   }
 
-  test('answers a search too many with a page that says so, whatever address the visitor claims', async ({
+  test('shows a limited search a page with a message, whatever address the visitor claims', async ({
     request,
   }) => {
     const search = (q: string) =>

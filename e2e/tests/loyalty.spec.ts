@@ -2,7 +2,7 @@ import { newCustomer } from '../support/customer.ts';
 import { startAt, startSignedUp } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
-test('@purchase whoever joins at the review of the order is promised points for it, and finds them in the account', async ({
+test('@purchase joining at the review of the order shows its points, which are then in the account', async ({
   shopper,
   page,
   expectAccessible,
@@ -12,7 +12,7 @@ test('@purchase whoever joins at the review of the order is promised points for 
   await expect(page.getByRole('heading', { name: 'Get points for this order' })).toBeVisible();
   await expectAccessible('the review with the offer of membership');
 
-  await test.step('what the profile lacks is asked for, and the way leads back', async () => {
+  await test.step('missing profile fields are requested, with a redirect back', async () => {
     await page.getByRole('link', { name: 'Join and come back' }).click();
     await page.getByRole('checkbox', { name: /terms of the loyalty program/ }).check();
     await page.getByRole('button', { name: 'Join for free' }).click();

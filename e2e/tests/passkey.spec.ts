@@ -44,7 +44,7 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/en-us$/);
 }
 
-test('whoever signs in by a password is offered a passkey, and takes it up in the e-mail field next time', async ({
+test('a sign-in by password offers a passkey, which the e-mail field suggests next time', async ({
   page,
 }) => {
   const person = newCustomer();
@@ -73,7 +73,7 @@ test('whoever signs in by a password is offered a passkey, and takes it up in th
   await device.ownerIsKnown(false);
 });
 
-test('somebody adds a passkey, signs in with it, and removes it', async ({ page, expectAccessible }) => {
+test('a passkey is added, signs in, and is removed', async ({ page, expectAccessible }) => {
   const person = newCustomer();
   const device = await addAuthenticator(page);
   await signUp(page, person);
@@ -82,7 +82,7 @@ test('somebody adds a passkey, signs in with it, and removes it', async ({ page,
   await expect(page.getByText('Passkey on a device')).toBeVisible();
   await signOut(page, person.firstName);
 
-  await test.step('a dialog that comes to nothing is told, and the password is still there', async () => {
+  await test.step('a cancelled dialog gets a message, and the password still works', async () => {
     await device.ownerIsKnown(false);
     await page.goto('/en-us/sign-in?redirect=/en-us/account/password');
     await wake(page);

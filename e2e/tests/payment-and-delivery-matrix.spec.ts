@@ -106,7 +106,9 @@ for (const words of LANGUAGES.get(process.env['E2E_DATABASE'] ?? '') ?? [ENGLISH
   const { locale, small } = words;
 
   test.describe(`on ${locale} an order is delivered @purchase`, () => {
-    test('in a store that has it: kept for the bag, fetched with hours and code', async ({ page }) => {
+    test('in a store that has it: reserved for the bag, collected with opening hours and code', async ({
+      page,
+    }) => {
       const buyer = new Buyer(locale, unique('mai'));
       const store = await buyer.addForStore('pickup');
       expect(await buyer.read('/cart')).toMatch(words.setAside);
@@ -192,7 +194,7 @@ for (const words of LANGUAGES.get(process.env['E2E_DATABASE'] ?? '') ?? [ENGLISH
 }
 
 test.describe('an order is paid @purchase', () => {
-  test('by a reward, points, a gift card and a card at once', async ({ page }) => {
+  test('by a reward, points, a gift card and a card together', async ({ page }) => {
     const buyer = new Buyer('en-us', 'linh@example.com');
     await buyer.signIn();
     await buyer.send('/account/payment', { intent: 'reward', points: '500' }, '/account/payment');

@@ -21,7 +21,7 @@ async function openResults(page: Page): Promise<void> {
   await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
 }
 
-test.describe('what waits looks like waiting', () => {
+test.describe('pending states are visible', () => {
   test('a link that was followed @phone', { tag: '@journey' }, async ({ page }) => {
     await openResults(page);
     const release = await delayData(page);
@@ -65,7 +65,7 @@ test.describe('what waits looks like waiting', () => {
   });
 });
 
-test.describe('the search box keeps what was asked', () => {
+test.describe('the search box keeps the query', () => {
   test('on the results, with and without JavaScript, and lets go of it elsewhere', async ({
     page,
     browser,

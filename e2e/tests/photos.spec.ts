@@ -24,7 +24,7 @@ async function writeReview(page: Page, title: string): Promise<void> {
   await page.getByLabel('I agree to the').check();
 }
 
-test('a review keeps the photo that arrived while another is rejected, and shows it once it is published @phone', async ({
+test('a review keeps the uploaded photo while another is rejected, and shows it once it is published @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -57,7 +57,7 @@ test('a review keeps the photo that arrived while another is rejected, and shows
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('a photo that is larger than the shop keeps it travels smaller', async ({ page }) => {
+test('a photo larger than the stored size is scaled down before the upload', async ({ page }) => {
   await page.goto(`${PRODUCT}/reviews/new`);
   const files = page.locator('input[type="file"]');
   const size = await files.evaluate(async (input: HTMLInputElement) => {
@@ -77,7 +77,7 @@ test('a photo that is larger than the shop keeps it travels smaller', async ({ p
   await expect.poll(sent).toBeLessThan(size / 2);
 });
 
-test('a photo that is shared comes to the gallery once its moderators have let it in @phone', async ({
+test('a shared photo is in the gallery once moderators have approved it @phone', async ({
   page,
   expectAccessible,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.describe('pictures', () => {
   test(
-    'come through the shop itself, re-encoded and kept for a year',
+    'are served by the shop itself, re-encoded and cached for a year',
     { tag: '@journey' },
     async ({ page, request }) => {
       await page.goto('/en-us/search?q=jacket');

@@ -36,7 +36,7 @@ const FAULTS: Readonly<Record<string, object>> = {
   'left-out': { title: 7 },
 };
 
-test('on bad days the preview says what is wrong and what cures it, and shows all the rest', async ({
+test('after failures the preview shows the problem and its fix, and everything else', async ({
   page,
   expectAccessible,
 }) => {

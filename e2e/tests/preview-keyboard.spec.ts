@@ -61,7 +61,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   throw new Error('The keyboard does not leave the page.');
 }
 
-test('an editor works by the keyboard alone: everything is reached, seen, kept in focus and left', async ({
+test('an editor works by keyboard alone: everything is reachable, visible and can be left', async ({
   page,
   expectAccessible,
 }) => {

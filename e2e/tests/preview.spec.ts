@@ -16,7 +16,7 @@ async function openAsEditor(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'an editor’s day: find, compare, mend, look ahead, share and sign off',
+  'an editor finds, compares, fixes, previews, shares and approves content',
   { tag: '@journey' },
   async ({ page, browser, expectAccessible }) => {
     test.setTimeout(120_000);
@@ -169,7 +169,7 @@ test('what is previewed is what goes live: the same markup in the same size', as
 });
 
 test(
-  'the preview is a privilege: without a ticket nothing of it is seen, framed or kept',
+  'the preview requires a ticket: otherwise nothing of it is shown, framed or cached',
   { tag: '@journey' },
   async ({ page, browser, request }) => {
     const { storefront, preview } = shop();

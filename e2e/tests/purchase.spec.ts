@@ -47,7 +47,7 @@ test.describe('a guest buys a jacket @purchase', () => {
   });
 
   test(
-    'is told that a declined card was not charged, keeps the bag and pays with another',
+    'reports that a declined card was not charged, keeps the bag and pays with another',
     { tag: '@journey' },
     async ({ shopper, page }) => {
       await startAt(page, 'billing');
@@ -62,7 +62,7 @@ test.describe('a guest buys a jacket @purchase', () => {
   );
 
   test(
-    'confirms the payment at the bank when the card asks for it',
+    'confirms the payment at the bank when the card requires it',
     { tag: '@journey' },
     async ({ shopper, page }) => {
       await startAt(page, 'billing');
@@ -75,7 +75,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     },
   );
 
-  test('is told that an address has no same-day delivery, and gets the order with the other one', async ({
+  test('reports that an address has no same-day delivery, and orders with the other method', async ({
     shopper,
     page,
   }) => {

@@ -45,7 +45,7 @@ const ROLES: readonly Role[] = [
 /** Role-specific texts of the bag. */
 const OF_ROLES = /(?:Employee|Athlete|Pro) price|(?:Athlete|IPA|WRANX) credit|Employee discount/;
 
-test('a guest sees the usual price, keeps things for later, and is led to the sign-in by the account', async ({
+test('a guest sees the usual price, saves items for later, and is redirected from the account to the sign-in', async ({
   page,
 }) => {
   await startAt(page, 'bag');
@@ -80,7 +80,7 @@ for (const { role, email, bag, account } of ROLES)
   );
 
 test(
-  'an employee meets the terms first, pays as everybody without them, and less with them',
+  'an employee gets the terms first, pays the usual price without them, and less with them',
   { tag: '@journey' },
   async ({ page, expectAccessible }) => {
     await startAt(page, 'bag');
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'an associate serves in a store: every page says so, and nothing is kept for anybody',
+  'an associate serves in a store: every page shows it, and nothing is stored for a later customer',
   { tag: '@journey' },
   async ({ page, expectAccessible }) => {
     await page.goto('/en-us/associate-login');

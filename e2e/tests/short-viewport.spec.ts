@@ -48,7 +48,7 @@ const widerThanWindow = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
   });
 
-test.describe('parts that stick give way in a low window', () => {
+test.describe('sticky parts are hidden in a low window', () => {
   for (const [width, height] of [
     [320, 256],
     [844, 390],

@@ -77,7 +77,7 @@ async function answerQuestion(productId: string, text: string): Promise<void> {
 
 const newEmail = (): string => `planted-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-test.describe('what somebody typed is text', () => {
+test.describe('typed texts are shown as text', () => {
   test('in reviews, questions and the names beside them', async ({ browser }) => {
     const visitor = visit(shop().storefront);
     const { product, id } = await findGoods(visitor);
@@ -139,7 +139,7 @@ test.describe('what somebody typed is text', () => {
     ]);
   });
 
-  test('in words that are looked for', async ({ browser }) => {
+  test('in search terms', async ({ browser }) => {
     const visitor = visit(shop().storefront);
     const { product } = await findGoods(visitor);
     const q = `q=${encodeURIComponent(PLANT)}`;

@@ -72,7 +72,7 @@ test.describe('styles of the first view', () => {
   }
 
   test(
-    'no stylesheet and no font is asked for while the document is read',
+    'no stylesheet and no font is requested while the document loads',
     { tag: '@journey' },
     async ({ page }) => {
       // On a very busy machine the client starts before the load event, with the styles.

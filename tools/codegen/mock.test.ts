@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writeMockIndex, writeMocks } from './mock.ts';
 import { response, contract } from './rules/rules.fixtures.ts';
 
-it('writes an answer for every status: the example, the codes, or nothing', () => {
+it('writes a response for every status: the example, the codes, or nothing', () => {
   const pdf = { description: 'A file.', content: { 'application/pdf': { schema: { type: 'string' } } } };
   const operation = {
     responses: {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { slim, writeResponseSchemas } from './response-schemas.ts';
 import { response, contract } from './rules/rules.fixtures.ts';
 
-describe('shapes for the checker of answers', () => {
-  it('keep what decides validity, wherever it stands, and nothing else', () => {
+describe('schemas for the response checker', () => {
+  it('keep what decides validity, at every level, and nothing else', () => {
     const schema = {
       type: 'object',
       description: 'Left out.',
@@ -26,7 +26,7 @@ describe('shapes for the checker of answers', () => {
     );
   });
 
-  it('stand once for all statuses that share them, and only with the shapes that they lead to', () => {
+  it('are written once for all statuses that share them, and only with the schemas that they reference', () => {
     const operation = {
       'x-error-codes': { '404': ['API404'], '409': ['API404'] },
       responses: {

@@ -50,11 +50,11 @@ it.each([
   expect(traitsOf({ '/a': path }, shared)).toEqual({ common: traits });
 });
 
-it('keeps our headers from a host that does not ask for the locale', () => {
+it('sends no headers to a host without the locale', () => {
   expect(traitsOf({ '/a': { get: { responses: { 200: json } } } })).toEqual({ common: 'external' });
 });
 
-it('knows what a bot defence is told, and how long an operation may take', () => {
+it('has the actions of the bot defence, and the time-outs of operations', () => {
   const place = { 'x-bot-action': 'placeOrder', 'x-timeout-ms': 15_000, responses: { 200: json } };
   const written = writeTraits('shop', JSON.parse(JSON.stringify({ paths: { '/order': { put: place } } })));
   expect(written).toContain("botActions: {\n    'PUT /order': 'placeOrder',\n  }");

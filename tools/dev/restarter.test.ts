@@ -38,7 +38,7 @@ describe('the restarter', () => {
     expect(runs.events).toEqual(['start 1', 'stop 1', 'end 1', 'start 2']);
   });
 
-  it('starts anew what ended by itself, with the next change', async () => {
+  it('starts again after an exit by itself, with the next change', async () => {
     const runs = createRuns();
     const restarter = createRestarter(runs.start);
     restarter.start();

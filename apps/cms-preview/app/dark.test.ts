@@ -11,7 +11,7 @@ function colorsOf(css: string, selector: string): Readonly<Record<string, string
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
 }
 
-it('in the dark the preview has the roles of a dark surface, and what readers get keeps those of the shop', async () => {
+it('in dark mode the preview has the roles of a dark surface, and the content those of the shop', async () => {
   const tokens = await read('../../../packages/ui/src/tokens/tokens.css');
   const own = await read('./dark.css');
   const dark = colorsOf(tokens, "[data-surface='inverse']");

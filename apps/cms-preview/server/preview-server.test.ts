@@ -78,7 +78,7 @@ it('a picture can only be looked at', async () => {
   expect(requested).toEqual([]);
 });
 
-it('the image service is told who looks, and nothing else of the editor', async () => {
+it('the image service gets the client address, and nothing else of the editor', async () => {
   const { port, requested } = await start({ TRUSTED_PROXIES: '127.0.0.1' });
   const look = (address: string) =>
     say(port, head('GET /images/a.webp', `X-Forwarded-For: ${address}`, 'Cookie: editor-ticket=signed'));
@@ -88,7 +88,7 @@ it('the image service is told who looks, and nothing else of the editor', async 
   expect(requested.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
 });
 
-it('a page is told who asks, whatever a request says of itself', async () => {
+it('a page gets the client address, whatever headers a request has', async () => {
   handle.mockImplementation(async ({ headers }) => new Response(headers.get('x-client-address')));
   const ask = async (port: number, ...headers: readonly string[]) =>
     (await say(port, head('GET /', 'X-Client-Address: 198.51.100.2', ...headers))).split('\r\n');
@@ -117,7 +117,7 @@ it.each([
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('a form reaches the pages whole, and what they answer arrives whole', async () => {
+it('a form arrives completely at the pages, and so does their response', async () => {
   handle.mockImplementation(async (request) => {
     const headers = new Headers({ location: `/?${await request.text()}` });
     headers.append('set-cookie', 'a=1');
@@ -130,7 +130,7 @@ it('a form reaches the pages whole, and what they answer arrives whole', async (
   expect(result).toMatch(/^HTTP\/1.1 302 [^]*location: \/\?a=b\r\nset-cookie: a=1\r\nset-cookie: b=2\r\n/);
 });
 
-it('an answer without an end is read as it comes, and given up when its reader leaves', async () => {
+it('an endless response is streamed, and aborted when its reader leaves', async () => {
   const givenUp: string[] = [];
   handle.mockImplementation(async ({ signal }) => {
     signal.addEventListener('abort', () => givenUp.push('request'));
@@ -149,7 +149,7 @@ it('an answer without an end is read as it comes, and given up when its reader l
   await expect.poll(() => givenUp.toSorted()).toEqual(['answer', 'request']);
 });
 
-it('pages that fail say so in words', async () => {
+it('failing pages show a message', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   handle.mockRejectedValueOnce(new Error('broken'));
   const { port } = await start();
@@ -169,7 +169,7 @@ it.each([
   expect(await say(port, request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-it('who sends a request too slowly is told so', { timeout: 5_000 }, async () => {
+it('a slow request gets a message', { timeout: 5_000 }, async () => {
   const { port } = await start({ REQUEST_TIMEOUT_MS: '40' });
   expect(await say(port, 'GET / HTTP/1.1\r\nHost: preview.example\r\nX-Half')).toContain('408');
 });

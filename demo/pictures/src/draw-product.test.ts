@@ -90,7 +90,7 @@ const CONTRAST_KINDS = ['t-shirt', 'insulated-jacket', 'trail-shoe', 'bottle', '
 
 it.each(
   CONTRAST_KINDS.flatMap((kind) => ['#ffffff', '#000000', '#e9e6e1'].map((base) => [kind, base] as const)),
-)('%s in %s stands out from the backdrop', async (kind, base) => {
+)('%s in %s differs from the backdrop', async (kind, base) => {
   const svg = drawProduct(picture({ kind, base }), 'front');
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(80, 100)

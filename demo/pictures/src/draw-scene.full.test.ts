@@ -47,7 +47,7 @@ describe.each(SCENE_NAMES)('%s', (name) => {
 const UPRIGHT = { left: 1140, right: 2220, text: 990 };
 
 it.each(['alpine-dawn', 'desert-light', 'lake-camp', 'winter-pass', 'city-evening'] as const)(
-  '%s: who stands in the scene is in view of a phone, above the text',
+  '%s: people in the scene are in view of a phone, above the text',
   { timeout: SLOW_DRAWING_MS },
   (name) => {
     const figures = [...sceneOf(name).matchAll(/<g class="figure"><ellipse cx="([\d.]+)" cy="([\d.]+)"/g)];
@@ -60,19 +60,15 @@ it.each(['alpine-dawn', 'desert-light', 'lake-camp', 'winter-pass', 'city-evenin
   },
 );
 
-it.each(DISPLAY_NAMES)(
-  '%s: its products keep their definitions apart',
-  { timeout: SLOW_DRAWING_MS },
-  (name) => {
-    const svg = sceneOf(name);
-    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
-    const ofProducts = ids.filter((id) => /^p\dd/.test(id ?? ''));
-    expect(ofProducts.length).toBeGreaterThan(0);
-    expect(new Set(ofProducts).size).toBe(ofProducts.length);
-    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
-  },
-);
+it.each(DISPLAY_NAMES)('%s: its products have separate definitions', { timeout: SLOW_DRAWING_MS }, (name) => {
+  const svg = sceneOf(name);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
+  const ofProducts = ids.filter((id) => /^p\dd/.test(id ?? ''));
+  expect(ofProducts.length).toBeGreaterThan(0);
+  expect(new Set(ofProducts).size).toBe(ofProducts.length);
+  expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+});
 
 it('draws the same scene to the same bytes, and another seed to others', { timeout: SLOW_DRAWING_MS }, () => {
   expect(drawScene('city-evening', 2)).toBe(drawScene('city-evening', 2));

@@ -5,7 +5,7 @@ import { GARMENT_KINDS } from './picture.ts';
 import { picture } from './picture.fixtures.ts';
 import { productMarkup } from './product-markup.ts';
 
-it('draws many products at once, each as it is', async () => {
+it('draws many products in parallel without mixing them up', async () => {
   const pictures = GARMENT_KINDS.map((kind) => picture({ kind }));
   const drawn = await Promise.all(pictures.map((each) => productMarkup(each, 'front')));
   expect(drawn).toEqual(pictures.map((each) => drawProduct(each, 'front')));

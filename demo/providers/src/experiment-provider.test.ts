@@ -18,7 +18,7 @@ it('serves the configuration of the project, and 304 to who has it', async () =>
   expect((await app.inject('/datafiles/another.json')).statusCode).toBe(403);
 });
 
-it('keeps the last hundred batches of events', async () => {
+it('retains the last hundred batches of events', async () => {
   const app = await provider();
   for (let index = 0; index < 120; index += 1) {
     const response = await app.inject({ method: 'POST', url: '/v1/events', payload: { index } });
@@ -28,7 +28,7 @@ it('keeps the last hundred batches of events', async () => {
   expect([stored.length, stored[0]?.index, stored.at(-1)?.index]).toEqual([100, 20, 119]);
 });
 
-it('names itself as where customer data go, and keeps the last hundred events of them', async () => {
+it('is its own endpoint of customer data, and retains the last hundred events of them', async () => {
   const app = await provider();
   const headers = { host: 'sandbox.test:4001' };
   const { integrations, events } = (

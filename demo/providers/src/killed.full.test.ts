@@ -110,7 +110,7 @@ it('remembers every authorisation, capture and message when its process is kille
   expect(await (await fetch(`${after}/mailbox`)).text()).toContain('ann@example.org');
 });
 
-it('ends when it is told to, though a call is left unanswered', async () => {
+it('exits when requested, though a call has no response', async () => {
   const origin = await start();
   const opened = await post(`${origin}/payments/v1/sessions`, {
     origin: 'https://shop.test',

@@ -73,7 +73,7 @@ describe('what a shop’s server calls', () => {
     ['POST', '/support/v1/warranty-cases'],
     ['POST', '/support/v1/contact-cases'],
     ['GET', '/fulfilment/v1/changes?after=0'],
-  ] as const)('%s %s answers nobody without the key', async (method, url) => {
+  ] as const)('%s %s rejects every caller without the key', async (method, url) => {
     expect((await app.inject({ method, url })).statusCode).toBe(401);
     expect((await call(method, url, method === 'POST' ? {} : undefined, 'another')).statusCode).toBe(401);
   });
@@ -99,7 +99,7 @@ describe('what a shop’s server calls', () => {
     expect((await call('POST', url, payload)).statusCode).toBe(400);
   });
 
-  it('knows people by one answer of the captcha, robots by any other, and keeps silent for one', async () => {
+  it('accepts one captcha token as human, any other as a robot, and does not respond to one', async () => {
     const ask = (token: string) => call('POST', '/captcha/v1/verifications', { action: 'login', token });
     expect((await ask(CAPTCHA_TOKENS.human)).json()).toEqual({ success: true });
     expect((await ask(CAPTCHA_TOKENS.robot)).json()).toEqual({ success: false });
@@ -108,7 +108,7 @@ describe('what a shop’s server calls', () => {
     expect(first.json()).toEqual({ success: false });
   });
 
-  it('takes an answer of the captcha’s frame once, for its form, and only from people', async () => {
+  it('accepts a token of the captcha’s frame once, for its form, and only from a human', async () => {
     const ask = async (action: string): Promise<string> =>
       (await app.inject({ method: 'POST', url: '/captcha/answers', payload: { action } })).json<{
         token: string;
@@ -126,7 +126,7 @@ describe('what a shop’s server calls', () => {
     expect(await verify('login', await ask('login'))).toBe(true);
   });
 
-  it('lets the captcha be framed by the origin that is named, and by nobody who is no origin', async () => {
+  it('lets the captcha be framed by the named origin, and by no invalid one', async () => {
     const { headers } = await app.inject('/captcha/frame?origin=https://shop.test');
     expect(headers['content-security-policy']).toContain('frame-ancestors https://shop.test');
     const forged = `/captcha/frame?origin=${encodeURIComponent('https://shop.test; script-src *')}`;
@@ -200,7 +200,7 @@ describe('what a shop’s server calls', () => {
     expect(await find('GC7730099999', '0499')).toEqual({ kind: 'expired' });
   });
 
-  it('asks for a card before it takes a payment', async () => {
+  it('requires a card before it accepts a payment', async () => {
     const opened = (await call('POST', '/payments/v1/sessions', session)).json<{ sessionId: string }>();
     const result = await call('POST', '/payments/v1/payments', { ...payment, sessionId: opened.sessionId });
     expect(result.json()).toEqual({ kind: 'no-card' });
@@ -221,7 +221,7 @@ describe('what a shop’s server calls', () => {
     });
   });
 
-  it('corrects an address, and is told nothing of who lives there', async () => {
+  it('corrects an address without the name of a resident', async () => {
     const sloppy = {
       addressLine1: ' 1  Main Street',
       city: 'PORTLAND',

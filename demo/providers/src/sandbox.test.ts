@@ -99,7 +99,7 @@ describe('the sandbox', () => {
     return request(sessionId);
   };
 
-  it('confirms a wallet on its sheet, which tells the shop where its owner wants it, and then it pays', async () => {
+  it('confirms a wallet on its sheet, which passes the delivery address to the shop, and then pays', async () => {
     const { sessionId } = await provider.openSession({
       origin: 'https://shop.test',
       language: 'de',
@@ -133,7 +133,7 @@ describe('the sandbox', () => {
     expect((await app.inject('/frame/unknown')).statusCode).toBe(404);
   });
 
-  it('says at each field what is wrong, in the language of the frame', async () => {
+  it('shows an error at each field, in the language of the frame', async () => {
     const { sessionId } = await open();
     const response = await type(sessionId, { number: '1', holder: '' });
     expect(response.statusCode).toBe(422);
@@ -142,7 +142,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('never keeps the number of a card', async () => {
+  it('never stores the number of a card', async () => {
     const { sessionId } = await open();
     expect((await type(sessionId)).json()).toEqual({
       card: { type: 'VISA', bin: '424242', lastFour: '4242', expiry: '06/26' },
@@ -161,13 +161,13 @@ describe('the sandbox', () => {
     ['4000 0000 0000 0002', 'declined'],
     ['4000 0000 0000 9995', 'insufficient'],
     ['4100 0000 0000 0019', 'fraud'],
-  ])('declines %s, the same way every time', async (number, reason) => {
+  ])('declines %s, every time with the same result', async (number, reason) => {
     const payment = await paying(number);
     expect(await provider.authorise(payment)).toEqual({ kind: 'declined', reason });
     expect(await provider.authorise(payment)).toEqual({ kind: 'declined', reason });
   });
 
-  it('authorises, and captures once however often it is asked', async () => {
+  it('authorises, and captures once however often it is requested', async () => {
     const payment = await paying('4242 4242 4242 4242');
     const responses = await Promise.all([1, 2, 3].map(() => provider.authorise(payment)));
     expect(responses.every(({ kind }) => kind === 'authorised')).toBe(true);
@@ -198,7 +198,7 @@ describe('the sandbox', () => {
   it.each([
     ['approve', 'authorised'],
     ['reject', 'declined'],
-  ])('takes the answer %s of a challenge for %s, and no made-up result', async (result, kind) => {
+  ])('accepts the result %s of a challenge for %s, and no invented one', async (result, kind) => {
     const payment = await paying('4000 0025 0000 3155');
     expect(await provider.authorise(payment)).toMatchObject({
       kind: 'challenge',
@@ -219,7 +219,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('leaves a call with the silent card unanswered, and says pending when asked', async () => {
+  it('does not respond to a call with the silent card, and reports it as pending', async () => {
     const payment = await paying('4000 0000 0000 0341');
     const result = await Promise.race([
       provider.authorise(payment),

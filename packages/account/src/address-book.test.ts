@@ -32,7 +32,7 @@ describe('an address book', () => {
     expect(said(removeAddress(book('S1* S2 B1*'), 'S1'))).toBe('S2 B1*');
   });
 
-  it('lists the main one of a type first, the others as they stand', () => {
+  it('lists the main one of a type first, the others in their order', () => {
     expect(said(addressesOf(book('S3 B2 S1* S2 B1*'), 'S'))).toBe('S1* S3 S2');
     expect(said(addressesOf(book('S3 B2 S1* S2 B1*'), 'B'))).toBe('B1* B2');
   });

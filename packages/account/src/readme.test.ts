@@ -9,7 +9,7 @@ import {
   addAddress,
 } from './index.ts';
 
-it('does what the examples of the README say', () => {
+it('runs the examples of the README', () => {
   expect(rolesOf(undefined)).toEqual(['guest']);
   expect(rolesOf({ consumerDetails: { identity: [{ type: 'IPA' }] } })).toEqual([
     'registered',

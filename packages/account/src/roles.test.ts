@@ -8,7 +8,7 @@ const someone = (details: RoleProfile['consumerDetails'], isLoyaltyMember = fals
 });
 const spend = { currentSpend: 0, annualCredit: 100 };
 
-describe('the roles of somebody', () => {
+describe('the roles of a customer', () => {
   it.each<[string, RoleProfile | undefined, string]>([
     ['without an account', undefined, 'guest'],
     ['with an account', someone({}), 'registered'],
@@ -38,7 +38,7 @@ describe('the roles of somebody', () => {
 describe('a value that a profile cannot have', () => {
   const strange = fc.anything().filter((value) => typeof value !== 'object' || value === null);
 
-  it('makes nobody anything', () => {
+  it('gives no role', () => {
     const details = fc.record({ athlete: strange, employee: strange, identity: strange });
     fc.assert(
       fc.property(details, strange, (consumerDetails, isLoyaltyMember) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createEventQueue, viewItem, type AnalyticsEvent, type QueueConsent } from './events.ts';
 import { pageType, productCodeFromPath, productPath, userSegment } from './index.ts';
 
-it('does what the first example of the README says', () => {
+it('runs the first example of the README', () => {
   const path = productPath('en-us', 'trail-shoe', 'NF12AB34');
   expect(path).toBe('/en-us/p/trail-shoe-NF12AB34');
   expect(pageType(path)).toBe('PDP');
@@ -12,7 +12,7 @@ it('does what the first example of the README says', () => {
   );
 });
 
-it('does what the second example of the README says', () => {
+it('runs the second example of the README', () => {
   const dataLayer: AnalyticsEvent[] = [];
   let response: QueueConsent = 'not-asked';
   let changed = () => {};

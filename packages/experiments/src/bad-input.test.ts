@@ -24,7 +24,7 @@ const client = { name: 'test', version: '1' };
 /** The table of the README: input and result. */
 describe('bad input has a documented result', () => {
   it.each([[null], [undefined], [''], [12], [{}]])(
-    'a region of %j asks for consent as EMEA does',
+    'a region of %j requires consent as EMEA does',
     (region) => {
       expect(experiments.consentFrom({ region: region as never }).targeting).toBe('not-asked');
     },
@@ -35,7 +35,7 @@ describe('bad input has a documented result', () => {
   });
 
   it.each([[null], [12], [{}], [['OptanonConsent=groups=C0004:1']]])(
-    'cookies of %j are no answer',
+    'cookies of %j are invalid',
     (cookies) => {
       expect(experiments.parseConsentCookie(cookies as never)).toBeUndefined();
     },
@@ -108,7 +108,7 @@ describe('bad input has a documented result', () => {
     ]);
   });
 
-  it('a storage that rejects keeps nothing and costs nothing', async () => {
+  it('a failing storage stores nothing and has no effect', async () => {
     const { lines: _lines, calls, settle, ...rest } = ports();
     const sender = createEventSender({
       ...rest,

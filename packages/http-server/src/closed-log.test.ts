@@ -17,7 +17,7 @@ const SCRIPT = `
   process.send('ready');
 `;
 
-it('a log that nobody reads any more is no exception, which would be logged in turn', async () => {
+it('a closed log is no exception, which would be logged in turn', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

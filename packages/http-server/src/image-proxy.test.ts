@@ -52,7 +52,7 @@ it('passes a picture on, without the cookies of its caller', async () => {
 });
 
 it.each(['/images/../token', '/images/%2e%2e/token?x=1', '/images/a//b'])(
-  'the image service is asked for %s to the letter, never for anything beside its pictures',
+  'the image service gets the raw path %s, and never one outside its pictures',
   async (path) => {
     const requested: (string | undefined)[] = [];
     const origin = new URL(
@@ -74,7 +74,7 @@ it('a picture can only be looked at', async () => {
   expect([result.status, result.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('the image service is told who looks, in the header that services read', async () => {
+it('the image service gets the client address, in the header that services read', async () => {
   const requested: IncomingMessage['headers'][] = [];
   const origin = await startProxy((request, response) => {
     requested.push(request.headers);
@@ -87,7 +87,7 @@ it('the image service is told who looks, in the header that services read', asyn
 it.each([
   ['cuts the connection', (request: IncomingMessage) => request.socket.resetAndDestroy(), 502],
   ['does not answer in time', () => undefined, 504],
-] as const)('a service that %s is answered for, with when to try again', async (_what, service, status) => {
+] as const)('a service that %s gets a response with a Retry-After', async (_what, service, status) => {
   const origin = await startProxy(service, { timeoutMs: 50 });
   const result = await fetch(`${origin}/images/a.webp`);
   expect(result.status).toBe(status);
@@ -95,7 +95,7 @@ it.each([
   expect(await result.text()).toContain('This picture cannot be had right now.');
 });
 
-it('a service that is not there is answered for', async () => {
+it('an unavailable service gets an error response', async () => {
   const proxy = createImageProxy({ ...own, imageUrl: 'http://127.0.0.1:1' });
   const origin = await listen((request, response) => void proxy(request, response));
   expect((await fetch(`${origin}/images/a.webp`)).status).toBe(502);

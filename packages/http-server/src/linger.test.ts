@@ -41,7 +41,7 @@ async function read(socket: Socket): Promise<string> {
   return received;
 }
 
-it('a caller who writes everything before reading anything gets the answer, every time', async () => {
+it('a client that writes everything before reading gets the response, every time', async () => {
   const port = await start();
   for (let time = 0; time < TIMES; time += 1) {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -54,7 +54,7 @@ it('a caller who writes everything before reading anything gets the answer, ever
   }
 });
 
-it('a caller who goes on writing after the answer is heard to the end', async () => {
+it('a client that continues to write after the response is read to the end', async () => {
   const socket = connect({ port: await start(), host: '127.0.0.1', allowHalfOpen: true });
   const result = read(socket);
   await write(socket, HEAD + PIECE);
@@ -82,7 +82,7 @@ it('what follows on a connection that ends is no request any more', async () => 
 it.each([
   ['too long', { longestMs: 20 }, ''],
   ['too much', { mostBytes: 128 * 1_024 }, PIECE],
-])('a caller who goes on for %s is cut off', async (_what, options, text) => {
+])('a client that continues for %s is disconnected', async (_what, options, text) => {
   const socket = connect({ port: await start(options), host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);
   const accepted = once(server ?? socket, 'connection');
@@ -94,7 +94,7 @@ it.each([
   socket.destroy();
 });
 
-it('an answer to a whole request closes its connection at once', async () => {
+it('a response to a complete request closes its connection immediately', async () => {
   const port = await start({ longestMs: 60_000 }, 'end');
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const closed = once(server ?? socket, 'connection').then(([accepted]) => once(accepted as Socket, 'close'));

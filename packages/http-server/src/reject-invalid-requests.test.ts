@@ -42,13 +42,13 @@ it.each([
   ['a control character', 400, `GET /en-us/%1f HTTP/1.1\r\n${HOST}`],
   ['no host', 400, 'GET / HTTP/1.1'],
   ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a/b'],
-])('%s is answered with %i', async (_what, status, request) => {
+])('%s gets the status %i', async (_what, status, request) => {
   const result = await say(request);
   expect(result).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(/\r\nallow: GET, HEAD, POST\r\n/i.test(result)).toBe(status === 405);
 });
 
-it('leads no accepted address to another host, however it is written', () => {
+it('accepts no address of another host, however it is written', () => {
   const piece = fc.constantFrom(
     ...'/ \\ . .. : @ ? # % a evil.example http: %00 %09 %0a %0d %1f %20 %2e %2f %5c %7f %40 %3a %25'.split(
       ' ',

@@ -46,7 +46,7 @@ async function startServer() {
   };
 }
 
-it('finishes what it has begun, says that the connection ends with it, and takes no new one', async () => {
+it('completes started responses, ends their connections, and accepts no new one', async () => {
   const { stop, isStopping, origin, begun, release } = await startServer();
   const slow = ask(`${origin}/slow`);
   await begun;
@@ -62,7 +62,7 @@ it('finishes what it has begun, says that the connection ends with it, and takes
   expect(await stopped).toBe(true);
 });
 
-it('answers what was on its way over a kept connection', async () => {
+it('handles requests already sent over a keep-alive connection', async () => {
   const { stop, origin } = await startServer();
   expect((await ask(`${origin}/quick`)).connection).toBe('keep-alive');
   const stopped = stop();
@@ -83,7 +83,7 @@ it('does not wait for a caller who never sends the rest of a request', async () 
   socket.destroy();
 });
 
-it('cuts off what takes too long, and says so', async () => {
+it('cuts off slow responses, and returns false', async () => {
   const { stop, origin, begun } = await startServer();
   const slow = ask(`${origin}/slow`);
   await begun;

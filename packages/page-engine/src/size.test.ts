@@ -19,7 +19,7 @@ async function compressedBytes(contents: string): Promise<number> {
   return gzipSync(outputFiles.map(({ text }) => text).join(''), { level: 9 }).length;
 }
 
-it('the loader that stands in every document weighs at most one kilobyte', () => {
+it('the loader in every document weighs at most one kilobyte', () => {
   expect(gzipSync(script).length).toBeLessThanOrEqual(1_000);
 });
 

@@ -35,7 +35,7 @@ describe('what is no text', () => {
 });
 
 describe('a million signs', () => {
-  it.each(['6', '+', ' ', 'X', '٣', '\ud800', '6x'])('of %j have an answer', { timeout: 60_000 }, (sign) => {
+  it.each(['6', '+', ' ', 'X', '٣', '\ud800', '6x'])('of %j have a result', { timeout: 60_000 }, (sign) => {
     const text = sign.repeat(HUGE);
     const digits = /\p{Nd}/u.test(sign) ? HUGE : 0;
     expect(digitsOf(text)).toHaveLength(digits);

@@ -75,7 +75,7 @@ describe('beside libphonenumber-js', () => {
     expect(phoneCountries.map(({ code }) => code).filter((code) => !(code in examples))).toEqual([]);
   });
 
-  it('differs only where the list of differences says so', () => {
+  it('differs only as listed in the differences', () => {
     const shape = ({ kind, country, ours, theirs }: Difference) => ({ kind, country, ours, theirs });
     expect(sorted(found.map(shape))).toEqual(sorted(explained.map(shape)));
   });

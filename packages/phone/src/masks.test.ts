@@ -58,7 +58,7 @@ it('has no dial code that begins like another, so that one number never has two 
   expect(clashes).toEqual([]);
 });
 
-it('of several masks in any order, takes the shortest that holds all digits, else the longest, the first of a length', () => {
+it('of several masks in any order, takes the shortest that fits all digits, else the longest, the first of a length', () => {
   const masks = ['XXX XXX', 'XX', 'XX X', 'X XX', 'XX XX XX'];
   expect([0, 1, 2, 3, 4, 6, 7].map((count) => fittingMask(count, masks))).toEqual([
     '',

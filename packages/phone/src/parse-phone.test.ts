@@ -22,7 +22,7 @@ it('a number with an extension is not valid, though a mask has room for all its 
   expect(isValidPhone('30 123 45 67 x8', { countryCode: 'DE' })).toBe(false);
 });
 
-it('asks for the pattern of the country as well, whatever its flags remember', () => {
+it('applies the pattern of the country as well, whatever its flags remember', () => {
   const pattern = /^6/g;
   pattern.lastIndex = 5;
   expect(isValidPhone('612345678', { countryCode: 'FR', pattern })).toBe(true);
@@ -68,7 +68,7 @@ it('reads back every number it has formatted', () => {
   );
 });
 
-it('answers for any text, and what is valid has its dial code and digits only', () => {
+it('returns a result for any text, and a valid one has its dial code and digits only', () => {
   fc.assert(
     fc.property(anyText, fc.option(anyText, { nil: undefined }), (input, countryCode) => {
       const parsed = parsePhone(input, { countryCode });

@@ -9,7 +9,7 @@ import {
   validate,
 } from './index.ts';
 
-it('does what the example of the README says', () => {
+it('runs the example of the README', () => {
   // The entries of URLSearchParams('email=nobody&password=secret').
   const form: [string, string][] = [
     ['email', 'nobody'],

@@ -52,12 +52,12 @@ describe('the rules for contracts', () => {
     ]);
   });
 
-  it('let a map and a marked value be anything that they say', () => {
+  it('let a map and a marked value be of any type', () => {
     const map = { type: 'object', additionalProperties: string, maxProperties: 3 };
     expect(messages(thing({ type: 'object', properties: { map, any: { 'x-any-json': true } } }))).toEqual([]);
   });
 
-  it('want what callers send closed and bounded, also behind a reference', () => {
+  it('require closed and bounded requests, also behind a reference', () => {
     const Sent = {
       type: 'object',
       properties: { n: { type: 'integer', minimum: 0 }, mail: { type: 'string', format: 'email' } },
@@ -93,7 +93,7 @@ describe('the rules for contracts', () => {
     ]);
   });
 
-  it('want an example of every body, good answer and parameter of an address', () => {
+  it('require an example of every body, success response and path parameter', () => {
     const closed = { type: 'object', additionalProperties: false, properties: {} };
     const parameters = [
       { name: 'q', in: 'query', schema: string },
@@ -118,7 +118,7 @@ describe('the rules for contracts', () => {
     ]);
   });
 
-  it('hold examples against their schemas', () => {
+  it('check examples against their schemas', () => {
     const parameters = [{ name: 'q', in: 'query', example: 'too long', schema: string }];
     const responses = { '200': response({ $ref: '#/components/schemas/Thing' }, { name: 3 }) };
     expect(findings(contract({ operation: { parameters, responses, 'x-error-codes': {} } }))).toEqual([
@@ -151,7 +151,7 @@ describe('the rules for contracts', () => {
     expect(messages(contract({ operation }))).toEqual([message]);
   });
 
-  it('want every error in the shared shape, but of other hosts nothing', () => {
+  it('require every error to have the shared schema, except for other hosts', () => {
     const operation = { 'x-error-codes': {}, responses: { '404': response({ type: 'boolean' }) } };
     expect(messages(contract({ operation, servers: [{ url: 'https://photos.example.com' }] }))).toEqual([]);
     expect(messages(contract({ operation }))).toEqual([

@@ -39,7 +39,7 @@ function collect(value: unknown, key: string): unknown[] {
 }
 
 describe('the published content', () => {
-  it('names the own address of a page that stands at a second one', () => {
+  it('gives an alias of a page its canonical path', () => {
     for (const { locale } of EDITIONS) {
       const pages = rows.filter((row) => row.locale === locale && row.kind === 'page');
       const byText = Map.groupBy(pages, (row) => collect(blocksOf(row), 'richText').join());

@@ -42,7 +42,7 @@ function fakeStorage(entries: Readonly<Record<string, string>> = {}) {
 }
 
 describe('consent', () => {
-  it('that is not known yet holds events, and granted sends them in their order', () => {
+  it('that is unknown queues events, and granted sends them in order', () => {
     const { push, say, sent, queue } = setUp();
     push('a');
     push('b');
@@ -95,7 +95,7 @@ describe('what waits', () => {
     expect([sent.length, sent[0], sent.at(-1)]).toEqual([100, '900', '999']);
   });
 
-  it('keeps its order when sending an event causes another', () => {
+  it('retains its order when sending an event causes another', () => {
     const { push, say, send, sent } = setUp();
     push('a');
     push('b');
@@ -145,7 +145,7 @@ describe('a cause', () => {
     expect(sent).toEqual(['a', 'a']);
   });
 
-  it('may come to nothing: no event, and the cause stays new', () => {
+  it('may be undefined: no event, and the cause stays new', () => {
     const { queue, push, sent } = setUp('granted');
     queue.push(undefined, { cause: 'x' });
     push('a', { cause: 'x' });
@@ -176,7 +176,7 @@ describe('a cause that outlives the page', () => {
     expect([first.sent, reloaded.sent]).toEqual([['order'], ['other']]);
   });
 
-  it('is kept only once its event is sent: nothing is stored before consent', () => {
+  it('is stored only once its event is sent: not before consent', () => {
     const { storage, map } = fakeStorage();
     const { push, say } = setUp('not-asked', createCauses({ storage, key }));
     push('order', { cause: 'purchase NF1', isPersistent: true });
@@ -194,11 +194,14 @@ describe('a cause that outlives the page', () => {
     expect([map.size, causes.isNew('59')]).toEqual([0, true]);
   });
 
-  it.each([['no json'], ['{}'], ['null'], ['[1, null, {}]']])('survives a storage that holds %s', (text) => {
-    const { storage } = fakeStorage({ [key]: text });
-    const causes = createCauses({ storage, key });
-    expect([causes.isNew('a'), causes.isNew('a')]).toEqual([true, false]);
-  });
+  it.each([['no json'], ['{}'], ['null'], ['[1, null, {}]']])(
+    'survives a storage that contains %s',
+    (text) => {
+      const { storage } = fakeStorage({ [key]: text });
+      const causes = createCauses({ storage, key });
+      expect([causes.isNew('a'), causes.isNew('a')]).toEqual([true, false]);
+    },
+  );
 
   it('is remembered by the page where the storage rejects', () => {
     const reject = () => {

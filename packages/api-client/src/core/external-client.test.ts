@@ -14,7 +14,7 @@ function fakeFetch(body: string | null, init: ResponseInit = {}) {
 }
 
 describe('a client of a host that is not ours', () => {
-  it('sends nothing but what the call itself says', async () => {
+  it('sends nothing but the call itself', async () => {
     const { sent, send } = fakeFetch('{"meta":{"code":200},"data":{"responses":[]}}');
     const client = createDecisionClient({ baseUrl: 'https://engine.test', fetch: send });
     const response = await client.POST('/api/engine/v1/decide/{brand}', {
@@ -48,7 +48,7 @@ describe('a client of a host that is not ours', () => {
     ]);
   });
 
-  it('takes an unchanged file and a batch that was taken for answers without a body', async () => {
+  it('accepts an unchanged file and an accepted batch as responses without a body', async () => {
     const unchanged = fakeFetch(null, { status: 304 });
     const config = createExperimentationClient({ baseUrl: 'https://cdn.test', fetch: unchanged.send });
     await expect(

@@ -66,7 +66,7 @@ describe('a service client', () => {
   it.each([
     ['HTML with 200', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
     ['truncated JSON', json('{"id":')],
-  ])('answers %s with a malformed TransportError that names the call', async (_name, response) => {
+  ])('throws for %s a malformed TransportError that names the call', async (_name, response) => {
     const { send } = fakeFetch(response);
     const error = await getCart(createCartClient({ baseUrl: 'http://api.test', context, fetch: send })).catch(
       (e: unknown) => e,
@@ -88,7 +88,7 @@ describe('a service client', () => {
     expect([read.requests.length, write.requests.length]).toEqual([3, 1]);
   });
 
-  it('answers the bytes of a contract that has no JSON, and still reads its errors', async () => {
+  it('returns the bytes of a contract without JSON, and still reads its errors', async () => {
     const pdf = new Uint8Array([37, 80, 68, 70, 0, 255]);
     const { send } = fakeFetch(
       new Response(pdf, { headers: { 'content-type': 'application/pdf' } }),

@@ -88,7 +88,7 @@ describe('the client of a request', () => {
     expect(find('127.0.0.1', both)).toEqual(['127.0.0.1', false]);
     expect(find('127.0.0.1', { ...both, forwarded: 'for=198.51.100.1' })).toEqual(['198.51.100.1', false]);
   });
-  it('is a proxy of ours that calls for itself when it names nobody', () => {
+  it('is a proxy of ours without a forwarded client', () => {
     expect(find('127.0.0.1', {})).toEqual(['127.0.0.1', true]);
     expect(find('203.0.113.7', {})).toEqual(['203.0.113.7', false]);
   });

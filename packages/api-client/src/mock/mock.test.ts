@@ -78,7 +78,7 @@ describe('the mocks', () => {
   });
 
   it.each(contractCases.filter(isGood))(
-    '$service: $id answers $status as its contract shows',
+    '$service: $id responds with $status as in its contract',
     async (test) => {
       const data = await run(test);
       expect(data instanceof Uint8Array ? new TextDecoder().decode(data) : data).toEqual(shownBy(test));

@@ -146,7 +146,7 @@ function expectCartIsNotLost({ guest, stored }: ReturnType<typeof createWorld>):
   expect(stored()?.guestObjects?.basketId).toBe(cartId);
 }
 
-it('keeps one token call in flight in two tabs, loses no guest cart and never loops, in any order of events', async () => {
+it('has one token call in flight in two tabs, loses no guest cart and never loops, in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(worlds, async ({ scheduler, outcomes, steps }) => {
       const world = createWorld(scheduler, outcomes, true);

@@ -52,7 +52,7 @@ describe('a session', () => {
     await expect(session.accessToken()).resolves.toBe('access-1');
   });
 
-  it('has one token call in flight, however many ask', async () => {
+  it('has one token call in flight for any number of callers', async () => {
     let calls = 0;
     const { session } = setUp(async () => {
       calls += 1;
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(calls).toBe(1);
   });
 
-  it('asks once more with the same refresh token when the answer was lost, which would end the shopper’s session later', async () => {
+  it('repeats a lost call with the same refresh token, whose later use would end the session', async () => {
     const requested: (string | undefined)[] = [];
     const { session } = setUp(
       async (refreshToken) => {
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(requested).toEqual(['refresh-1', 'refresh-1']);
   });
 
-  it.each(['timeout', 'malformed'] as const)('asks no more when the call ended by %s', async (reason) => {
+  it.each(['timeout', 'malformed'] as const)('does not repeat a call that ended by %s', async (reason) => {
     const requestToken = vi.fn(() => Promise.reject(lost(reason)));
     const { session } = setUp(requestToken);
     await expect(session.accessToken()).rejects.toThrow('no answer');
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(wait.mock.calls).toEqual([[TOKEN_RETRY_DELAY_MS]]);
   });
 
-  it('tolerates a 403, keeps the session and gives out no token', async () => {
+  it('tolerates a 403, retains the session and returns no token', async () => {
     const existing = snapshot({ expiresAt: NOW });
     const { session, stored } = setUp(() => Promise.reject(rejection(403)), existing);
     await expect(session.accessToken()).resolves.toBeUndefined();
@@ -142,7 +142,7 @@ describe('a session', () => {
     expect(calls).toBe(1);
   });
 
-  it('goes on with a token that still lasts when renewing it ahead of time fails', async () => {
+  it('continues with a valid token when renewing it ahead of time fails', async () => {
     const existing = snapshot({ expiresAt: NOW + 30_000 });
     const { session, stored } = setUp(() => Promise.reject(new TypeError('lost')), existing);
     await expect(session.accessToken()).resolves.toBe('access-1');
@@ -198,7 +198,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('asks for no token that another tab got while it waited for the lock', async () => {
+  it('requests no token that another tab got while it waited for the lock', async () => {
     const requestToken = vi.fn<RequestToken>();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

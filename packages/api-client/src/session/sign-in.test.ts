@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(stored()).not.toHaveProperty('guestObjects');
   });
 
-  it('asks for the post-login action with number and secret of an order', async () => {
+  it('sends the post-login action with number and secret of an order', async () => {
     const { account, sent } = setUp({ signin: [code], token: [token()] }, guest);
     await account.signIn({ ...credentials, order: { orderNo: 'NF0012345678', st: 'secret-0001' } });
     expect(sent[1]?.body).toMatchObject({ orderNo: 'NF0012345678', st: 'secret-0001', action: 'postLogin' });
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(sent[2]?.headers.get('authorization')).toBe('Bearer guest-again');
   });
 
-  it('hands on what the captcha script answered, and nothing where there is none', async () => {
+  it('passes on the captcha token, and nothing without one', async () => {
     const { account, sent } = setUp({ signin: [code, code], token: [token(), token()] }, guest);
     await account.signIn({ ...credentials, captcha: 'human' });
     await account.signIn(credentials);
@@ -244,7 +244,7 @@ describe('the loyalty token', () => {
   const response = { loyaltyToken: 'loyal', memberId: 'M1', expiresIn: 900 };
   const existing = { token: 'loyal', memberId: 'M1', expiresAt: NOW + 900_000 };
 
-  it('is asked for once with session id, referral code and lead source, and kept', async () => {
+  it('is requested once with session id, referral code and lead source, and cached', async () => {
     const { account, sent, stored } = setUp({ token: [response] }, consumer);
     await expect(Promise.all([account.loyaltyToken('LINH'), account.loyaltyToken()])).resolves.toEqual([
       existing,

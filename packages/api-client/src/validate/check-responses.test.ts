@@ -5,8 +5,8 @@ import { contract } from './services/fapi.gen.ts';
 
 const operation = 'GET /fapi/server/time';
 
-describe('checking answers', () => {
-  it('says nothing of an answer that keeps its contract', () => {
+describe('checking responses', () => {
+  it('accepts a response that matches its contract', () => {
     expect(() =>
       checkResponses(contract)({ operation, status: 200, body: { timestamp: 1, more: true } }),
     ).not.toThrow();
@@ -23,7 +23,7 @@ describe('checking answers', () => {
     );
   });
 
-  it('tells it to a listener instead, and lets the call go on', () => {
+  it('reports a fault to a listener instead, and the call continues', () => {
     const onFault = vi.fn();
     checkResponses(contract, { onFault })({ operation, status: 200, body: { timestamp: 'x' } });
     expect(onFault).toHaveBeenCalledExactlyOnceWith({
@@ -34,7 +34,7 @@ describe('checking answers', () => {
     });
   });
 
-  it('holds errors to their shape, and every answer to a documented status and call', () => {
+  it('checks errors against their schema, and every response for a documented status and call', () => {
     const check = checkResponses(contract);
     const path = (response: { operation: string; status: number; body: unknown }) => {
       try {

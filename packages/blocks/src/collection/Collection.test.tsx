@@ -62,14 +62,14 @@ it('rotates after the seconds of the breakpoint that the window has', () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
-it('stands still at a breakpoint that does not rotate', () => {
+it('does not move at a breakpoint that does not rotate', () => {
   inWindow(90);
   const { moved } = show();
   act(() => void vi.advanceTimersByTime(60_000));
   expect(moved).not.toHaveBeenCalled();
 });
 
-it('shows dots and progress, hidden at breakpoints that do not want them', () => {
+it('shows dots and progress, hidden at breakpoints without them', () => {
   inWindow(24);
   const { container } = show();
   expect(container.querySelectorAll('[data-part="indicators"] > span')).toHaveLength(3);

@@ -44,7 +44,7 @@ describe('by pointer', () => {
     expect(expanded()).toEqual(['Show Women menu']);
   });
 
-  it('changes panels at once and closes a moment after it is left', () => {
+  it('changes panels immediately and closes a moment after it is left', () => {
     render(page());
     enter('Women');
     pass(120);
@@ -126,7 +126,7 @@ it('has every link in the document, below the locale, and a plain link where not
   expect(screen.queryByRole('button', { name: 'Show Sale menu' })).toBeNull();
 });
 
-it('tells which link was chosen by the name that languages share', () => {
+it('reports the chosen link by its language-independent name', () => {
   const onSelect = vi.fn();
   render(page({ onSelect }));
   fireEvent.click(screen.getByRole('link', { name: 'Tents' }));
@@ -171,13 +171,13 @@ describe('the icon of a first level', () => {
   };
 
   it.each([undefined, 'title+icon', 'icon'] as const)(
-    'stands beside the title, which names the link also where it is not seen: %s',
+    'is beside the title, which names the link also when it is hidden: %s',
     (titleVisibility) => {
       expect(show(titleVisibility)).toEqual({ picture: '/img/logos/northfell/sale.svg', text: 'Women' });
     },
   );
 
-  it('is left out where only the title is wanted', () => {
+  it('is left out if only the title is shown', () => {
     expect(show('title')).toEqual({ picture: undefined, text: 'Women' });
   });
 });

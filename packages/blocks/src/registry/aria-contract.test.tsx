@@ -56,7 +56,7 @@ describe('disclosure: sections of an accordion', () => {
 });
 
 describe('disclosure navigation: the main menu', () => {
-  it('a button beside each link says whether its panel is open, and names the panel', () => {
+  it('a button beside each link has the state of its panel, and names the panel', () => {
     inShop(<MegaMenu menu={menu()} />);
     const buttons = screen.getAllByRole('button', { name: /^Show .* menu$/ });
     expect(buttons.length).toBeGreaterThan(1);
@@ -81,7 +81,7 @@ describe('disclosure navigation: the main menu', () => {
     expect([first, second].map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
   });
 
-  it('on a phone each first level is a section of which the browser keeps one open', () => {
+  it('on a phone each first level is a section of which one is open at a time', () => {
     const { container } = inShop(<MobileMenu menu={menu()} />);
     const sections = [...container.querySelectorAll('details[name="mobile-menu"]')];
     expect(sections.length).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ describe('carousel', () => {
     ['of cards', () => show(activities({ breakpoints: { sm: moving } }))],
   ] as const;
 
-  it.each(carousels)('%s: the region says that it is a carousel and has a name', (_name, open) => {
+  it.each(carousels)('%s: the region has the role description carousel and a name', (_name, open) => {
     open();
     const region = screen.getByRole('region');
     expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -124,7 +124,7 @@ describe('carousel', () => {
     }
   });
 
-  it('messages are slides that say which of how many they are', () => {
+  it('messages are slides with their number and total', () => {
     show(promoBar());
     const slides = screen.getAllByRole('group');
     expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(
@@ -153,7 +153,7 @@ describe('dialog: signing up for an event', () => {
     expect(open()).toHaveAccessibleName();
   });
 
-  it('is the dialog of the browser, which holds the focus and hears Escape', () => {
+  it('is the dialog of the browser, which traps the focus and closes on Escape', () => {
     expect(open().tagName).toBe('DIALOG');
   });
 
@@ -165,7 +165,7 @@ describe('dialog: signing up for an event', () => {
 });
 
 describe('disclosure: the pop-up', () => {
-  it('is a landmark with a name, and its bar says whether it is open and what it opens', () => {
+  it('is a landmark with a name, and its bar has the state and the id of its content', () => {
     show(popUp());
     expect(screen.getByRole('complementary')).toHaveAccessibleName();
     const [bar] = screen.getAllByRole('button', { expanded: false });
@@ -182,7 +182,7 @@ describe('status and alert: the newsletter', () => {
     expect(container.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
   });
 
-  it('a field that is rejected says so, says why in its description, and takes the focus', async () => {
+  it('a rejected field is invalid, has a description, and takes the focus', async () => {
     show(newsletter());
     fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body);
     const email = screen.getByRole('textbox');

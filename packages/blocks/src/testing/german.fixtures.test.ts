@@ -33,7 +33,7 @@ it('no German text is left over', () => {
   expect(Object.keys(GERMAN).filter((text) => !texts.has(text))).toEqual([]);
 });
 
-it('German content keeps the shape of the English', () => {
+it('German content has the shape of the English', () => {
   const german = inContentState(everyBlockJson, 'designed', 'de');
   const shape = (value: unknown) =>
     JSON.stringify(value, (key, entry) => (READ.has(key) ? typeof entry : entry));

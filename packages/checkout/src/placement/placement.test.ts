@@ -20,7 +20,7 @@ const placement = (placeOrder: PlacedOrder | Error, answerChallenge: PlacedOrder
   });
 
 describe('placement', () => {
-  it('places an order and tells whoever listens', async () => {
+  it('places an order and notifies listeners', async () => {
     const placing = placement(order());
     const seen: string[] = [];
     const stop = placing.subscribe(() => seen.push(placing.getSnapshot().step));
@@ -29,7 +29,7 @@ describe('placement', () => {
     stop();
   });
 
-  it('sends once, however often it is asked', async () => {
+  it('sends once, however often it is called', async () => {
     const placeOrder = vi.fn<() => Promise<PlacedOrder>>(answering(order()));
     const placing = createPlacement({
       gateway: { placeOrder, answerChallenge: answering(order()) },
@@ -50,7 +50,7 @@ describe('placement', () => {
     expect(placeOrder).not.toHaveBeenCalled();
   });
 
-  it('keeps the order while the issuer asks, and places it with the answer', async () => {
+  it('keeps the order during the challenge, and places it with its result', async () => {
     const placing = placement(challenged);
     await expect(placing.placeOrder()).resolves.toMatchObject({
       step: 'challenge',
@@ -69,7 +69,7 @@ describe('placement', () => {
     });
   });
 
-  it('stays at the summary without an answer, and may be asked again', async () => {
+  it('stays at the summary without a response, and can be retried', async () => {
     const responses = [new TransportError('timeout', { method: 'PUT', path: '/x' }, 'no answer'), order()];
     const placing = createPlacement({
       gateway: {

@@ -20,7 +20,7 @@ function service(...responses: (string | Error)[]) {
 }
 
 describe('a call on a cart', () => {
-  it('uses the cart that is kept', async () => {
+  it('uses the stored cart', async () => {
     const { calls, ...rest } = service();
     await expect(withCart({ cartId, ...rest })).resolves.toEqual({ cartId, result: 'done', replaced: false });
     expect(calls).toEqual([`call ${cartId}`]);
@@ -42,7 +42,7 @@ describe('a call on a cart', () => {
     expect(calls).toEqual([`call ${cartId}`, 'create', 'call fresh']);
   });
 
-  it('replaces the cart of a customer who is gone, and tells whoever makes the new one', async () => {
+  it('replaces the cart of a deleted customer, and passes the reason to its creation', async () => {
     const { calls, ...rest } = service(apiError('AUT498'));
     await expect(withCart({ cartId, ...rest })).resolves.toEqual({
       cartId: 'fresh',

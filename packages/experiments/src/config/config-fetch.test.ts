@@ -45,7 +45,7 @@ describe('the back-off ladder', () => {
 });
 
 describe('the configuration', () => {
-  it('is awaited until it arrives, then ready, and subscribers hear of it', async () => {
+  it('is pending until it arrives, then ready, and notifies subscribers', async () => {
     const { config, status, revision, settle } = setUp([ok('3')]);
     const heard = vi.fn();
     config.subscribe(heard);
@@ -78,7 +78,7 @@ describe('the configuration', () => {
     expect(status()).toBe('failed');
   });
 
-  it('is asked for once without polling', async () => {
+  it('is fetched once without polling', async () => {
     const { config, calls, advance, pending } = setUp([ok()], { isPolling: false });
     config.start();
     await advance(DEFAULT_POLL_INTERVAL_MS * 2);
@@ -87,7 +87,7 @@ describe('the configuration', () => {
 });
 
 describe('polling', () => {
-  it('asks every five minutes, with if-modified-since once a date is known', async () => {
+  it('is fetched every five minutes, with if-modified-since once a date is known', async () => {
     const { config, calls, advance, revision } = setUp([
       ok('1', 'Monday'),
       ok('2', 'Tuesday'),
@@ -104,7 +104,7 @@ describe('polling', () => {
     ]);
   });
 
-  it('takes 304 as unchanged, without telling anybody', async () => {
+  it('takes 304 as unchanged, without notifying subscribers', async () => {
     const { config, advance, revision, lines } = setUp([ok('1', 'Monday'), responseOf(304)]);
     config.start();
     await advance(0);
@@ -136,7 +136,7 @@ describe('polling', () => {
     expect(calls[2]?.request.headers).toEqual({ 'if-modified-since': 'Monday' });
   });
 
-  it('waits for the longer of interval and ladder after errors, and starts the ladder anew after a success', async () => {
+  it('waits for the longer of interval and back-off after errors, and resets the back-off after a success', async () => {
     const { config, advance, pending } = setUp([responseOf(500), responseOf(500), ok(), responseOf(500)], {
       pollIntervalMs: 10_000,
     });
@@ -178,7 +178,7 @@ describe('polling', () => {
     },
   );
 
-  it('ends with stop, which also ignores the answer under way', async () => {
+  it('ends with stop, which also ignores the response in flight', async () => {
     const { config, advance, status, calls, pending } = setUp([ok()]);
     config.start();
     config.stop();
@@ -186,7 +186,7 @@ describe('polling', () => {
     expect([status(), calls.length, pending()]).toEqual(['waiting', 1, []]);
   });
 
-  it('goes on after stop and start, once', async () => {
+  it('continues after stop and start, once', async () => {
     const { config, advance, calls, pending } = setUp([ok()]);
     config.start();
     config.start();
@@ -197,7 +197,7 @@ describe('polling', () => {
     expect([calls.length, pending()]).toEqual([2, [DEFAULT_POLL_INTERVAL_MS]]);
   });
 
-  it('goes on although a listener fails', async () => {
+  it('continues although a listener fails', async () => {
     const { config, advance, pending, lines } = setUp([ok()]);
     config.subscribe(() => {
       throw new Error('faulty');
@@ -210,7 +210,7 @@ describe('polling', () => {
 });
 
 describe('being ready', () => {
-  it('is answered with ready or failed as soon as that is known', async () => {
+  it('resolves to ready or failed as soon as that is known', async () => {
     for (const [response, expected] of [
       [ok(), 'ready'],
       [responseOf(500), 'failed'],

@@ -42,7 +42,7 @@ describe('an experiment of a flag', () => {
     expect(get(slot)?.variationKey).toBe('variation-1b');
   });
 
-  it('says where the decision comes from', () => {
+  it('has the source of the decision', () => {
     expect(decide(withExperiment({}))).toEqual({
       flagKey: 'f',
       isEnabled: true,
@@ -64,7 +64,7 @@ describe('an experiment of a flag', () => {
     },
   );
 
-  it('gives nobody a variation in slots without an owner', () => {
+  it('gives no variation in slots without an owner', () => {
     for (const trafficAllocation of [
       [],
       [{ entityId: '', endOfRange: 10_000 }],
@@ -80,7 +80,7 @@ describe('an experiment of a flag', () => {
     expect(decide(config, vip)?.variationKey).toBe('variation-1a');
   });
 
-  it('prefers audience conditions to audience ids, and takes empty ones as everybody', () => {
+  it('prefers audience conditions to audience ids, and treats empty ones as everyone', () => {
     const get = (audienceConditions: unknown) =>
       decide(withExperiment({ audienceIds: ['vip'], audienceConditions }, { typedAudiences: audiences }))
         ?.variationKey;
@@ -153,7 +153,7 @@ describe('a group', () => {
     expect(keys(slot)).toEqual(['', 'rule-2']);
   });
 
-  it('shuts nobody out when it is not random', () => {
+  it('excludes no user when it is not random', () => {
     expect(decide(group('overlapping', 0))?.ruleKey).toBe('rule-1');
   });
 });
@@ -162,7 +162,7 @@ describe('a rollout', () => {
   const off = { trafficAllocation: [] };
   const forVip = { audienceIds: ['vip'] };
 
-  it('is asked when no experiment of the flag fits', () => {
+  it('applies when no experiment of the flag matches', () => {
     const config = {
       featureFlags: [flag('f', { experimentIds: ['1'], rolloutId: 'r' })],
       experiments: [rule('1', off)],
@@ -182,7 +182,7 @@ describe('a rollout', () => {
     expect(decide(withRollout(rule('1', off), rule('2'), rule('3', off)))?.ruleKey).toBe('');
   });
 
-  it('does not ask for a status', () => {
+  it('does not need a status', () => {
     expect(decide(withRollout(rule('1', { status: 'Not started' })))?.ruleKey).toBe('rule-1');
   });
 
@@ -236,7 +236,7 @@ describe('variables', () => {
     });
   });
 
-  it('are the same for everybody, and nobody can change them for another', () => {
+  it('are shared by all users, and cannot be mutated', () => {
     const variables = [{ id: '1', key: 'json', type: 'json', defaultValue: '{"list":[{"a":1}]}' }];
     const config = configOf({ featureFlags: [flag('f', { variables })] });
     const values = decideFlag(config, everybody, 'f')?.variables;
@@ -298,7 +298,7 @@ describe('keys that mean something to JavaScript', () => {
   });
 });
 
-describe('all decisions at once', () => {
+describe('all decisions together', () => {
   const config = configOf(withExperiment({}));
 
   it('are made with targeting consent only', () => {
@@ -306,7 +306,7 @@ describe('all decisions at once', () => {
     expect(decideAll(fakeConsent(false).consent, config, everybody).size).toBe(0);
   });
 
-  it('leave everybody at the baseline without a configuration or a user', () => {
+  it('give every user the baseline without a configuration or a user', () => {
     expect(decideAll(fakeConsent().consent, undefined, everybody).size).toBe(0);
     expect(decideAll(fakeConsent().consent, config, createUser(undefined)).size).toBe(0);
   });

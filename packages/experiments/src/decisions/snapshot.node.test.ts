@@ -59,7 +59,7 @@ describe('a snapshot', () => {
     expect(gzipSync(toSnapshot(decided), { level: 9 }).length).toBeLessThanOrEqual(1_500);
   });
 
-  it('holds nothing that could end a script element', () => {
+  it('contains nothing that could end a script element', () => {
     const decision: Decision = {
       flagKey: '</script>',
       isEnabled: true,
@@ -80,7 +80,7 @@ describe('a snapshot', () => {
     expect(fromSnapshot(text).size).toBe(0);
   });
 
-  it('keeps a decision that says nothing, even under an empty key', () => {
+  it('keeps a decision without values, even under an empty key', () => {
     const decided = decideAll(
       fakeConsent().consent,
       configOf({ featureFlags: [flag('')] }),

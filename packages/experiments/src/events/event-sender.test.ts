@@ -8,7 +8,7 @@ const visitors = (body: string | undefined): unknown =>
 const events = (bodies: readonly string[]): number => bodies.flatMap((body) => visitors(body)).length;
 
 describe('an impression', () => {
-  it('says in the provider’s words who saw what', async () => {
+  it('reports an impression in the provider’s format', async () => {
     const { sender, calls, settle, clock } = eventSender([ok]);
     sender.seen(context(), decision());
     await settle();
@@ -73,7 +73,7 @@ describe('an impression', () => {
     expect(bodies()).toHaveLength(3);
   });
 
-  it('of a rollout goes out only where the project wants to know', async () => {
+  it('of a rollout is sent only if the project wants it', async () => {
     const { sender, bodies, settle } = eventSender([ok]);
     const baseline = decision({ source: 'rollout', campaignId: '', experimentId: '', variationId: '' });
     sender.seen(context({ sendFlagDecisions: false }), baseline);
@@ -166,7 +166,7 @@ describe('batches on a server', () => {
     expect(events(bodies())).toBe(2);
   });
 
-  it('start their time anew after a full batch', async () => {
+  it('restart their timer after a full batch', async () => {
     const { sender, bodies, advance } = server({ batchSize: 2 });
     track(sender, 2);
     await advance(29_999);
@@ -177,7 +177,7 @@ describe('batches on a server', () => {
     expect(bodies()).toHaveLength(2);
   });
 
-  it('hold events of one revision only', async () => {
+  it('contain events of one revision only', async () => {
     const { sender, bodies } = server();
     sender.track(context(), 'purchase');
     sender.track(context({ revision: '8' }), 'purchase');
@@ -229,7 +229,7 @@ describe('delivery', () => {
     expect(lines).toEqual(['error: Event send failed (network error)']);
   });
 
-  it('is kept in the store while it is under way, and taken up by the next page', async () => {
+  it('is stored while it is in flight, and resumed by the next page', async () => {
     const first = eventSender(['hang']);
     first.sender.seen(context(), decision());
     await first.settle();
@@ -243,7 +243,7 @@ describe('delivery', () => {
     expect(next.pendingBodies()).toBe(0);
   });
 
-  it('keeps at most 100, the newest', async () => {
+  it('stores at most 100, the newest', async () => {
     const { sender, settle, map, pendingBodies } = eventSender(['hang']);
     for (let index = 0; index < 103; index += 1)
       sender.track(context({ visitorId: String(index) }), 'purchase');
@@ -306,7 +306,7 @@ describe('page hide', () => {
     expect([beacons.length, calls.length, pendingBodies()]).toEqual([1, 1, 0]);
   });
 
-  it('sends the usual way what the beacon does not take', async () => {
+  it('sends by fetch what the beacon does not accept', async () => {
     const { sender, calls, settle } = withBeacon(false, [ok], { isBrowser: false });
     sender.track(context(), 'purchase');
     sender.pageHidden();
@@ -314,7 +314,7 @@ describe('page hide', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('does not send twice what is under way', async () => {
+  it('does not send twice what is in flight', async () => {
     const { sender, beacons, calls, settle } = withBeacon(true, ['hang']);
     sender.seen(context(), decision());
     sender.pageHidden();
@@ -369,7 +369,7 @@ describe('consent', () => {
     expect([calls.length, map.size, pending()]).toEqual([1, 0, []]);
   });
 
-  it('withdrawn ends the attempts of a request under way, even when it is given again', async () => {
+  it('withdrawn ends the attempts of a request in flight, even when it is granted again', async () => {
     const { sender, calls, advance, settle, setConsent } = eventSender(['hang']);
     sender.seen(context(), decision());
     await settle();

@@ -61,7 +61,7 @@ async function ours(keys: readonly string[]): Promise<unknown> {
   return comparable(bodies().map((body) => JSON.parse(body) as unknown));
 }
 
-it('says the same as the SDK of version 5', async () => {
+it('is the same as that of the SDK of version 5', async () => {
   const sent: unknown[] = [];
   const client = sdk5.createInstance({
     datafile: JSON.stringify(source),
@@ -82,7 +82,7 @@ it('says the same as the SDK of version 5', async () => {
   await client?.close();
 });
 
-it('says the same as the SDK of version 6', async () => {
+it('is the same as that of the SDK of version 6', async () => {
   const sent: unknown[] = [];
   const client = sdk6.createInstance({
     projectConfigManager: sdk6.createStaticProjectConfigManager({ datafile: JSON.stringify(source) }),

@@ -73,15 +73,15 @@ describe('a request for segments', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('is not made when no segment is asked for', async () => {
+  it('is not made when no segment is requested', async () => {
     const { ask, calls } = setUp([edges()]);
     expect(await ask('user', [])).toEqual([]);
     expect(calls).toHaveLength(0);
   });
 });
 
-describe('the answer', () => {
-  it('holds the segments that the user qualifies for', async () => {
+describe('the result', () => {
+  it('contains the segments that the user qualifies for', async () => {
     expect(await setUp([edges(['fan', 'qualified'], ['late', 'not_qualified'])]).ask()).toEqual(['fan']);
   });
 
@@ -122,7 +122,7 @@ describe('the answer', () => {
 });
 
 describe('the cache', () => {
-  it('answers for 600 seconds', async () => {
+  it('is cached for 600 seconds', async () => {
     const { ask, calls, advance } = setUp([edges(['fan', 'qualified'])]);
     await ask();
     await advance(599_999);
@@ -133,7 +133,7 @@ describe('the cache', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps users and questions apart', async () => {
+  it('is separate by user and segments', async () => {
     const { ask, segments, calls } = setUp([edges()]);
     await ask('a');
     await ask('b');
@@ -158,7 +158,7 @@ describe('the cache', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('can be emptied, for everybody', async () => {
+  it('can be cleared, for all users', async () => {
     const { ask, segments, calls } = setUp([edges()]);
     await ask('a');
     await ask('b');
@@ -167,13 +167,13 @@ describe('the cache', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('serves all who ask at the same time with one request', async () => {
+  it('is shared by concurrent requests', async () => {
     const { ask, calls } = setUp([edges(['fan', 'qualified'])]);
     expect(await Promise.all([ask(), ask()])).toEqual([['fan'], ['fan']]);
     expect(calls).toHaveLength(1);
   });
 
-  it('keeps no answer that was asked for before it was emptied', async () => {
+  it('is not cached if requested before it was cleared', async () => {
     const { ask, segments, calls } = setUp([edges()]);
     const requested = ask();
     segments.clear();
@@ -186,7 +186,7 @@ describe('the cache', () => {
 describe('an LRU cache', () => {
   const { clock } = fakeClock();
 
-  it('holds a hundred entries and forgets the one used longest ago', () => {
+  it('stores a hundred entries and evicts the least recently used', () => {
     const cache = createLruCache<number>(100, 1_000, clock);
     for (let index = 0; index < 100; index += 1) cache.set(String(index), index);
     cache.get('0');
@@ -199,7 +199,7 @@ describe('an LRU cache', () => {
     ]);
   });
 
-  it('holds nothing with no capacity', () => {
+  it('stores nothing with no capacity', () => {
     const cache = createLruCache<number>(0, 1_000, clock);
     cache.set('a', 1);
     expect(cache.get('a')).toBeUndefined();

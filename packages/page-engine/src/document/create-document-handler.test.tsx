@@ -91,7 +91,7 @@ it('a document arrives whole: static markup, inert scripts, the loader, its data
   );
 });
 
-it('markup and data of the same answer are made once for all documents', async () => {
+it('markup and data of the same response are rendered once for all documents', async () => {
   draw.mockClear();
   const { ask } = siteOf();
   const documents = [await (await ask('/page')).text(), await (await ask('/page')).text()];
@@ -113,7 +113,7 @@ it('a part that throws is a fault page with 500, never a hole', async () => {
   expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('<p>fault</p>')]);
 });
 
-it('a fault under the answer of a form has its own status, not that of the form', async () => {
+it('an error under the response of a form has its own status, not that of the form', async () => {
   const away = async (): Promise<never> => {
     throw new Response(null, { status: 503 });
   };
@@ -127,7 +127,7 @@ it('a fault under the answer of a form has its own status, not that of the form'
   expect(statuses).toEqual([409, 503]);
 });
 
-it('where no route fits the server is left to answer in its own words', async () => {
+it('without a matching route the server responds itself', async () => {
   const response = await siteOf().ask('/nowhere/at/all');
   expect([response.status, await response.text()]).toEqual([404, '']);
 });

@@ -22,7 +22,7 @@ it('the same public data are written once', () => {
   expect(handOff(page()).script).toBe(handOff(page()).script);
 });
 
-it('other data of the frame around a page are written anew', () => {
+it('changed data of the layout around a page are encoded again', () => {
   const other = context({
     root: undefined,
     frame: new OpaqueLoaderData({ menuItems: ['x'] }),

@@ -43,7 +43,7 @@ it.each(['load', 'error'])('a stylesheet is waited for until its %s', async (eve
   expect(await isReady()).toBe(true);
 });
 
-it('a stylesheet that does not come holds nothing up for longer than 3 s', async () => {
+it('a stylesheet that does not load delays hydration for at most 3 s', async () => {
   addLink(null);
   const isReady = watch();
   await vi.advanceTimersByTimeAsync(2_999);

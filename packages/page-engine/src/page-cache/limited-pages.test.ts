@@ -79,7 +79,7 @@ it('a page that is made for a visitor counts for that visitor, and is cached for
   expect(seen).toEqual(['203.0.113.1']);
 });
 
-it('a visitor who has asked too often costs others nothing, whether they wait for the same page or come later', async () => {
+it('a rate-limited visitor does not affect others, whether they wait for the same page or come later', async () => {
   let reject = () => {};
   const rejected = new Promise<void>((resolve) => (reject = resolve));
   render.mockImplementation(async (requested) => {

@@ -14,7 +14,7 @@ const LocaleLink = ({ href, children, ...rest }: LinkProps) => (
 );
 
 describe('Button', () => {
-  it('does not submit a form unless told to', async () => {
+  it('does not submit a form by default', async () => {
     const submit = vi.fn<() => void>();
     render(
       <form onSubmit={submit}>

@@ -80,7 +80,7 @@ describe('QuantityField', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows what the server answered and keeps the focus', () => {
+  it('shows the value of the server and keeps the focus', () => {
     const { answer: response, number } = setup();
     number.focus();
     response(3);

@@ -23,7 +23,7 @@ it('blocks of a preview are given everything that the shop gives them', () => {
   expect(offered.filter((name) => !given.has(name) && !OF_VISITORS.includes(name))).toEqual([]);
 });
 
-it('forms end as the state of the view says, and nothing is sent', async () => {
+it('forms end as the state of the view demands, and nothing is sent', async () => {
   const payload = {
     optIn: true,
     campaignName: 'a',
@@ -38,7 +38,7 @@ it('forms end as the state of the view says, and nothing is sent', async () => {
   expect(await end('error')).toEqual({ ok: false, message: 'That did not work. Please try again.' });
 });
 
-it('a persona, its consent and a forced segment reach the blocks that stand inside others', () => {
+it('a persona, its consent and a forced segment reach nested blocks', () => {
   const parameters = new URLSearchParams('persona=employee&consent=everything&forced=loyalty-member');
   const { audience, players, testContext, events, useVariant } = environmentOf(readQuery(parameters));
   expect([audience?.isEmployee, events?.isSignedIn, players?.isAllowed]).toEqual([true, true, true]);

@@ -3,7 +3,7 @@ import { readQuery, setParameters } from './query.ts';
 
 const read = (text: string) => readQuery(new URLSearchParams(text));
 
-it('a form without a doc type says that it is required; an address that asked nothing does not', () => {
+it('a form without a doc type has an error; an address without a query has none', () => {
   expect(read('docType=&limit=20').docTypeError).toBe('Doc type is required');
   expect(read('').docTypeError).toBeUndefined();
   expect(read('docType=Hero')).toMatchObject({ docType: 'Hero', docTypeError: undefined });
@@ -25,7 +25,7 @@ it('a doc type that is none is named, with what is understood, in the form and a
 });
 
 it.each(['page home', 'Home', 'category/shoes', 'product/home', 'Nonsense/home'])(
-  'the document %s is none, which is said with what is understood; what was typed stays',
+  'the document %s is invalid, which is reported with the format; the input stays',
   (document) => {
     const query = read(`document=${encodeURIComponent(document)}&docType=Hero`);
     expect(query.documentField).toBe(document);
@@ -49,7 +49,7 @@ it.each([
   ['10', 1_001],
   ['20', 501],
   ['50', 201],
-])('of %s results a page none is asked for that the service would reject', (limit, last) => {
+])('of %s results no page is requested that the service would reject', (limit, last) => {
   expect(read(`docType=Hero&limit=${limit}&page=${last}`).page).toBe(last);
   expect(read(`docType=Hero&limit=${limit}&page=${last + 1}`).page).toBe(last);
 });
@@ -61,7 +61,7 @@ it.each([
   ['', 20],
 ])('a limit of %s reads as %d', (limit, expected) => expect(read(`limit=${limit}`).limit).toBe(expected));
 
-it('a moment is read in UTC unless it says its zone, and nonsense is now', () => {
+it('a moment is in UTC unless it has a zone, and an invalid one is now', () => {
   expect([
     read('at=2026-12-01T08:00').at,
     read('at=2026-12-01T08:00:00%2B02:00').at,
@@ -93,7 +93,7 @@ it('what an address does not know is left at its default', () => {
   });
 });
 
-it('an address is changed in what is named, and keeps the rest', () => {
+it('an address changes the named parameters and keeps the others', () => {
   const parameters = new URLSearchParams('docType=Hero&page=3&persona=ipa');
   expect(setParameters(parameters, { page: '', sort: 'name' })).toBe('?docType=Hero&persona=ipa&sort=name');
 });

@@ -19,7 +19,7 @@ function open(expiresAtMs: number, signal: AbortSignal): Response {
   >[0]);
 }
 
-it('whoever looks is told to read again when the ticket ends, which leads to the sign-in', async () => {
+it('a reader is notified when the ticket expires, which redirects to the sign-in', async () => {
   const leave = new AbortController();
   const reader = open(Date.now() + HOUR_MS, leave.signal)
     .body?.pipeThrough(new TextDecoderStream())

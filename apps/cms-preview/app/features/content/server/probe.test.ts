@@ -37,7 +37,7 @@ it.each([
   ['/img/films/gone.webm', 'answers 404'],
   ['img/films/beside.webm', 'has to begin with “/” or “https://”'],
   ['javascript:alert(1)', 'is no address'],
-])('a film that is not there is told as a film: %s', async (url, text) => {
+])('a missing film is reported as a film: %s', async (url, text) => {
   stubShop({});
   const [finding, ...more] = await ask(film(url));
   expect([finding?.code, finding?.path, more]).toEqual(['missing-media', 'media.sm.url', []]);
@@ -61,7 +61,7 @@ it('a link is still a page of the site', async () => {
 it.each([
   ['does not answer at first', ['none', 200]],
   ['is too busy at first', [503, 200]],
-] as const)('a picture that %s is asked for again before the alarm', async (what, responses) => {
+] as const)('a picture that %s is requested again before it is reported', async (what, responses) => {
   const name = what.replaceAll(' ', '-');
   const requested = stubShop({ [`/images/${name}`]: responses });
   expect(await ask(picture(name))).toEqual([]);

@@ -4,7 +4,7 @@ import { watch } from './watch.server.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a change is told within 300 ms to all who look, and looked for once however many they are', async () => {
+it('all readers get a change within 300 ms, polled once for all of them', async () => {
   let content = 'a';
   const read = vi.fn<() => Promise<string>>(async () => content);
   const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -18,7 +18,7 @@ it('a change is told within 300 ms to all who look, and looked for once however 
   for (const stop of stops) stop();
 });
 
-it('nobody looks on when all have left, and a service that is away is asked seldom', async () => {
+it('polling stops without readers, and slows down while the service is unavailable', async () => {
   const read = vi.fn<() => Promise<string>>(async () => Promise.reject(new Error('away')));
   const stop = watch('away', read, () => undefined);
   await vi.advanceTimersByTimeAsync(5_000);

@@ -14,7 +14,7 @@ function drawNothing(search: string, total: number): string {
   );
 }
 
-it('a page after the last one leads back to that', () => {
+it('a page after the last one has a link to that', () => {
   const one = drawNothing('?docType=Hero&page=999', 3);
   expect(one).toContain('There are no more results');
   expect(one).toContain('href="/view?docType=Hero"');
@@ -31,7 +31,7 @@ it.each([
   expect(drawNothing(search, total)).toContain('No results.');
 });
 
-it('what is not understood stands above the view', () => {
+it('invalid parameters are reported above the view', () => {
   const said = (search: string) =>
     renderToStaticMarkup(<InvalidParameters query={readQuery(new URLSearchParams(search))} />);
   expect(said('?docType=Hero')).toBe('');

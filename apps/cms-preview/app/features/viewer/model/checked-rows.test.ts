@@ -11,7 +11,7 @@ const row = (id: string, ...codes: readonly Check[]): CheckedRow => ({
 const rows = [row('a'), row('b', 'missing-alt'), row('c', 'text-too-long', 'missing-alt'), row('d')];
 const idsOf = (sorted: readonly CheckedRow[]) => sorted.map(({ id }) => id).join(' ');
 
-it('dead links count beside what the content alone has said, and untouched rows stay the same', () => {
+it('dead links are added to the findings of the content, and unchanged rows stay the same object', () => {
   const all = addProbes(rows, { d: [{ code: 'dead-link', path: 'targets.0.url', text: 'Gone.' }] });
   expect(all.map((each, index) => each === rows[index])).toEqual([true, true, true, false]);
   expect([...countFindings(all)]).toEqual([
@@ -22,7 +22,7 @@ it('dead links count beside what the content alone has said, and untouched rows 
   expect(addProbes(rows, undefined)).toEqual(rows);
 });
 
-it('rows are sorted by all that is wrong, or by one check, and otherwise keep their order', () => {
+it('rows are sorted by all findings or by one check, and otherwise keep their order', () => {
   expect(idsOf(sortRows(rows, { sort: 'problems', check: undefined }))).toBe('c b a d');
   expect(idsOf(sortRows(rows, { sort: 'modified', check: 'text-too-long' }))).toBe('c a b d');
   expect(idsOf(sortRows(rows, { sort: 'name', check: undefined }))).toBe('a b c d');
