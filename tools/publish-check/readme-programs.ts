@@ -9,7 +9,7 @@ export interface ReadmeProgram {
 }
 
 const BLOCKS_GIVEN = `
-const answer: unknown = {
+const response: unknown = {
   id: 'home',
   slug: 'home',
   title: 'Home',
@@ -42,7 +42,7 @@ const expectIn = (what: string, pattern: string): string =>
 export const readmePrograms: Readonly<Record<string, ReadmeProgram>> = {
   analytics: {
     given: `
-const answer = 'granted' as const;
+const decision = 'granted' as const;
 const subscribe = (_listener: () => void) => () => undefined;
 const dataLayer: object[] = [];
 `,

@@ -24,6 +24,6 @@ it('runs every example of the README, one after the other', async () => {
     'signed in',
     expect.stringMatching(/^member M\d+$/),
     expect.stringMatching(/^PRM130 at the [a-z-]+: .*code/i),
-    expect.stringMatching(/^1\d\d operations answer/),
+    expect.stringMatching(/^1\d\d operations respond/),
   ]);
 });
