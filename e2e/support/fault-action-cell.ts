@@ -186,8 +186,8 @@ async function falseClaims(
 ): Promise<string[]> {
   if (!isDone && !/nothing has changed|nothing was (?:changed|charged)/i.test(page.text)) return [];
   const state = await stateWithin(action, sender, isDone ? whole.state : undefined);
-  if (isDone && state !== whole.state) return [`said to be done, and is not: ${state}`];
-  if (!isDone && state === whole.state) return ['said to have changed nothing, and it has'];
+  if (isDone && state !== whole.state) return [`reported as done, and is not: ${state}`];
+  if (!isDone && state === whole.state) return ['reported as unchanged, and it has changed'];
   return [];
 }
 

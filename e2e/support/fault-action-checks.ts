@@ -23,7 +23,7 @@ export const endOf = ({ status, path, text }: Page, mode: SubmitMode): string =>
 /** The kind of a router response: data, a redirect, or an error that replaces the page. */
 function kindOfData(text: string): string {
   const target = /"redirect","([^"?#]*)/.exec(text)?.[1];
-  if (target !== undefined) return `leads to ${target}`;
+  if (target !== undefined) return `redirects to ${target}`;
   return text.startsWith('[{"_1":2},"error"') ? 'error' : 'data';
 }
 

@@ -108,7 +108,7 @@ export async function arrive(
     throw new Error(`${path} answered ${status} and led to “${target}” instead of ${expected}.`);
 }
 
-/** Adds one item to the bag; throws when it does not lead to the bag. */
+/** Adds one item to the bag; throws when it does not open the bag. */
 export const fillBag = (visitor: Visitor, { variant }: Goods, locale: string = LOCALE) =>
   arrive(visitor, `${locale}/cart`, { intent: 'add', productId: variant, qty: '1' }, `${locale}/cart`);
 
@@ -132,7 +132,7 @@ export async function typeCard(
   return sessionID;
 }
 
-/** Completes steps up to delivery, payment or review; throws when a step does not lead to the next. */
+/** Completes steps up to delivery, payment or review; throws when a step does not open the next. */
 export async function checkOut(
   visitor: Visitor,
   goods: Goods,

@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
     });
     const leaks = watchPrivacy(page);
     await use(page);
-    expect(await leaks(), 'no address and no page for everybody may name somebody').toEqual([]);
+    expect(await leaks(), 'no address and no public page may contain personal data').toEqual([]);
     expect(faults, 'no script may fail and the content security policy may reject nothing').toEqual([]);
   },
   shopper: async ({ page }, use) => {

@@ -95,7 +95,7 @@ async function takeShots(
     const after = await page.evaluate(findPlaces, MARK);
     if (JSON.stringify(after) === JSON.stringify(places)) return { inView, shots };
   }
-  throw new Error('The page does not stand still.');
+  throw new Error('The page keeps moving.');
 }
 
 /** Measures contrasts by screenshots without the texts and with texts in a unique colour. */

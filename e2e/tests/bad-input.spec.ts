@@ -14,7 +14,7 @@ test.describe('bad input', () => {
     ['a filter that does not exist', '/en-us/search?q=jacket&size=NOPE&price=abc', 200],
   ] as const) {
     test(
-      `${what} gets a page that says what happened and leads on`,
+      `${what} gets an error page with a link`,
       { tag: status !== 200 || what === 'a hostile search' ? '@journey' : [] },
       async ({ page }) => {
         const response = await page.request.get(`${shop().storefront}${path}`, { maxRedirects: 3 });

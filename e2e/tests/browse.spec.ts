@@ -80,14 +80,14 @@ test.describe('finding a product', () => {
     },
   );
 
-  for (const moment of ['at once', 'when it is there'] as const) {
+  for (const moment of ['immediately', 'when it is there'] as const) {
     test(`a step back after a reload, ${moment}, shows the page of the address`, async ({ page }) => {
       await page.goto('/en-us/search?q=jacket');
       await page.keyboard.press('Tab');
       await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
       await page.locator('main a[href*="/p/"]').first().click();
       await expect(page).toHaveURL(/\/p\//);
-      if (moment === 'at once')
+      if (moment === 'immediately')
         await page.addInitScript(() => {
           if (sessionStorage.getItem('went back') !== null) return;
           sessionStorage.setItem('went back', 'yes');

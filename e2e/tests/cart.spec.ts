@@ -23,11 +23,11 @@ test.describe('the bag', () => {
     const product = await page.locator('main h1').innerText();
     await page.waitForLoadState('networkidle');
     let response = () => {};
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       response = resolve;
     });
     await page.route('**/*.data*', async (route) => {
-      if (route.request().method() === 'POST') await held;
+      if (route.request().method() === 'POST') await blocked;
       await route.continue();
     });
     const requested: string[] = [];
@@ -113,7 +113,7 @@ test.describe('the bag', () => {
     ['USEDUP', 'This code has reached its limit'],
   ] as const) {
     test(
-      `says why the code ${code} was rejected and leaves the total`,
+      `shows why the code ${code} was rejected without changing the total`,
       { tag: code === 'NOSUCHCODE' ? '@journey' : [] },
       async ({ page }) => {
         await startAt(page, 'bag');

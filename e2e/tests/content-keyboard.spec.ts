@@ -74,7 +74,7 @@ test('an event is reached, read and left with the keyboard alone', async ({ page
   const own = page.waitForResponse((response) => response.url().includes('/me.data'));
   await page.goto('/en-us/workshop');
   await wakeScript(page);
-  // Until the visitor is known, the link leads to the event's page.
+  // Until the visitor is known, the link opens the event's page.
   await own;
   const open = page.getByRole('main').getByRole('link', { name: 'Join this event' });
   await tabTo(page, open);
@@ -96,7 +96,7 @@ test('an event is joined by keyboard alone: sign-in, then days, guest and terms'
   await signUp(page, person, '?redirect=/en-us/favorites');
   await page.context().clearCookies();
 
-  // Step 1 leads to the sign-in and back to the event's page.
+  // Step 1 redirects to the sign-in and back to the event's page.
   await page.goto('/en-us/events/trail-weekend-2030');
   await wakeScript(page);
   const main = page.getByRole('main');

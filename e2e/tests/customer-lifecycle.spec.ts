@@ -84,8 +84,8 @@ test(
     });
 
     await test.step('the return arrives, and its money goes back', async () => {
-      const said = (await page.getByRole('main').textContent()) ?? '';
-      const [returnNumber = ''] = /RN\d{10}/.exec(said) ?? [];
+      const confirmation = (await page.getByRole('main').textContent()) ?? '';
+      const [returnNumber = ''] = /RN\d{10}/.exec(confirmation) ?? [];
       await fetch(`${shop().sandbox}/returns/${returnNumber}/arrived`, { method: 'POST' });
       await expect(async () => {
         await page.goto(`${ACCOUNT}/orders/${orderNumber}`);

@@ -79,7 +79,7 @@ async function tryCell(shop: FaultShop, tried: Tried, cell: ActionCell): Promise
 const PARTS = isFullMatrix ? 16 : 2;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`a form whose call fails, hangs or lies loses nothing and does nothing twice, part ${part + 1}`, async () => {
+  test(`a form whose call fails, hangs or is invalid loses nothing and does nothing twice, part ${part + 1}`, async () => {
     test.setTimeout(isFullMatrix ? 60 * 60_000 : 5 * 60_000);
     const problems: string[] = [];
     let cells = 0;

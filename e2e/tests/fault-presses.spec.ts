@@ -37,7 +37,7 @@ test.describe('a press on a page with script', () => {
   ] of presses.entries()) {
     for (const fault of isFullMatrix ? ACTION_FAULTS : [SOON[index % SOON.length] ?? 'error-500']) {
       test(
-        `${name} × ${operation} × ${fault}: the page stays, says so, and the same press works`,
+        `${name} × ${operation} × ${fault}: the page stays, shows a message, and a retry works`,
         { tag: fault === SOON[index] ? '@journey' : [] },
         async ({ browser }) => {
           const action = faultActions.find((each) => each.name === name);

@@ -43,7 +43,7 @@ test.describe('when no token can be had', () => {
 
   for (const fault of ACTION_FAULTS) {
     test(
-      `public pages stand, the shopper's own parts say so and come back: ${fault}`,
+      `public pages work, personal parts show a message and recover: ${fault}`,
       { tag: fault === 'error-500' ? '@journey' : [] },
       async () => {
         const visitor = await expired();

@@ -41,7 +41,7 @@ async function findJobs(part: number): Promise<readonly Job[]> {
     for (const { page, visitor } of pages.filter((_each, place) => place % PARTS === part)) {
       const { calls } = await recordCalls(shop, visitor, page);
       const missing = page.needs.filter((need) => !calls.includes(need));
-      expect(missing, `${page.path} calls what it is said to need`).toEqual([]);
+      expect(missing, `${page.path} calls its declared needs`).toEqual([]);
       const operations = calls.filter((call) => isFullMatrix || !tried.has(call));
       for (const operation of operations) tried.add(operation);
       jobs.push({ page, visitor, operations });
@@ -53,7 +53,7 @@ async function findJobs(part: number): Promise<readonly Job[]> {
 }
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`a failing, slow or lying call costs its own place only, and every page says so, part ${part + 1}`, async () => {
+  test(`a failing, slow or invalid call affects its own part only, and every page shows a message, part ${part + 1}`, async () => {
     test.setTimeout(isFullMatrix ? 60 * 60_000 : 5 * 60_000);
     const problems: string[] = [];
     let cells = 0;

@@ -33,15 +33,15 @@ async function callUntilRejected(url: string, onResponse: () => void): Promise<s
       });
       call.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     });
-  const told: string[] = [];
+  const statuses: string[] = [];
   for (;;) {
     const last = await ask();
     if (last === 'ECONNREFUSED') break;
-    told.push(last);
+    statuses.push(last);
     onResponse();
   }
   agent.destroy();
-  return told;
+  return statuses;
 }
 
 /** Stops a server under load; returns statuses, exit code and duration. */
@@ -60,17 +60,17 @@ async function stopUnderLoad({ origin, process: child, ended }: RunningServer, p
   child.kill('SIGTERM');
   const exitCode = await ended;
   const milliseconds = performance.now() - began;
-  return { exitCode, milliseconds, told: new Set((await Promise.all(callers)).flat()) };
+  return { exitCode, milliseconds, statuses: new Set((await Promise.all(callers)).flat()) };
 }
 
 for (const [name, path] of [
   ['storefront', '/en-us/search?q=jacket'],
   ['api', '/health/ready'],
 ] as const) {
-  test(`the ${name} answers everybody when it is stopped under load, and ends well`, async () => {
-    const { exitCode, milliseconds, told } = await stopUnderLoad(running()[name], path);
+  test(`the ${name} responds to all clients when it is stopped under load, and exits with success`, async () => {
+    const { exitCode, milliseconds, statuses } = await stopUnderLoad(running()[name], path);
     // Readiness responds with 503 during shutdown.
-    expect([...told].filter((status) => status !== '503')).toEqual(['200']);
+    expect([...statuses].filter((status) => status !== '503')).toEqual(['200']);
     expect(exitCode).toBe(0);
     expect(milliseconds).toBeLessThan(LONGEST_STOP_MS);
   });

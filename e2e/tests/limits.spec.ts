@@ -25,9 +25,7 @@ test.describe('a shop with tight limits', () => {
 
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? 'with' : 'without';
-    test(`says at the form that it was sent too often, and keeps what was typed, ${how} script`, async ({
-      browser,
-    }) => {
+    test(`shows a rate limit at the form, and retains the input, ${how} script`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: stack.storefront.origin, javaScriptEnabled });
       const shopper = new Shopper(await context.newPage());
       const { page } = shopper;

@@ -8,7 +8,7 @@ const SITES = ['/en-us', '/en-ca', '/fr-ca', '/en-gb', '/fr-fr', '/de-de', '/es-
 const PARALLEL_LINKS = 4;
 
 for (const home of SITES) {
-  test(`every link of every kind of page of ${home} leads to a page`, async () => {
+  test(`every link of every kind of page of ${home} has a target`, async () => {
     test.setTimeout(240_000);
     const visitor = visit(shop().storefront);
     const pages = await walkThrough(visitor, home);

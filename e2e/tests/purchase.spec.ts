@@ -89,14 +89,14 @@ test.describe('a guest buys a jacket @purchase', () => {
     await page.goto('/en-us/checkout/shipping?edit=address');
     await shopper.fillShipping({ ...american, city: 'Reno', province: 'NV', postalCode: '89501' });
     await page.getByRole('button', { name: 'Continue to shipping options' }).click();
-    const told = page.getByText('Your shipping method is not available at this address').first();
-    await expect(told).toBeVisible();
+    const notice = page.getByText('Your shipping method is not available at this address').first();
+    await expect(notice).toBeVisible();
     await page.goto('/en-us/cart');
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     // A card is requested only after its method is chosen.
     await page.goto('/en-us/checkout/billing');
     await expect(page).toHaveURL(/\/checkout\/shipping/);
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/checkout\/billing/);
     await shopper.goThroughBilling(cards.passes);

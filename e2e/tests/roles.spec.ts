@@ -20,7 +20,7 @@ interface Role {
 }
 
 const ROLES: readonly Role[] = [
-  { role: 'somebody without a role', email: 'noor', bag: [], account: 'Hello, Noor' },
+  { role: 'a customer without a role', email: 'noor', bag: [], account: 'Hello, Noor' },
   { role: 'a member', email: 'linh', bag: [], account: '1,240 points' },
   {
     role: 'an employee who has accepted the terms',

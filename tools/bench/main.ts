@@ -213,7 +213,7 @@ try {
       );
     if (isSelected('sign-in'))
       report(
-        'What is a shopper’s own on every page, ten at once',
+        'What is a shopper’s own on every page, ten in parallel',
         await withBrowser(async (browser) => timeMe(browser, stack.storefront.origin)),
       );
     const isOfPages = ['weights', 'speed', 'interactions', 'throughput'].some(isSelected);
@@ -241,7 +241,7 @@ try {
   if (isSelected('catalogue')) await measureCatalogues();
   if (isSelected('sign-in')) {
     const postgres = await startTemporaryPostgres();
-    report('Sign-ins and reads of a person, ten at once', [
+    report('Sign-ins and reads of a customer, ten in parallel', [
       ...timeSignIns('embedded', {}),
       ...timeSignIns('PostgreSQL', { DATABASE_URL: postgres.url }),
     ]);
@@ -259,7 +259,7 @@ try {
   if (isSelected('orders')) await measureOrders();
   if (isSelected('hot-item')) {
     const postgres = await startTemporaryPostgres();
-    report('100 in stock, 500 shoppers at once', [
+    report('100 in stock, 500 shoppers in parallel', [
       sellHotItem('embedded', { DATA_DIR: join(dataDir, 'hot-item') }),
       sellHotItem('PostgreSQL', { DATABASE_URL: postgres.url }),
     ]);

@@ -124,7 +124,7 @@ export async function timePreview(
     return [
       { figure: 'first 20 blocks, ms', result: first, aim: 1_000 },
       { figure: 'a change of the content shows, ms', result: update.ms, aim: 300 },
-      { figure: 'the page moves meanwhile, px', result: update.jumpPx, aim: 0 },
+      { figure: 'layout shift, px', result: update.jumpPx, aim: 0 },
       { figure: `longest task while ${RESULTS} results scroll, ms`, result: longest.wallMs, aim: 50 },
       { figure: 'the same on the processor, ms', result: longest.processorMs, aim: 50 },
     ];

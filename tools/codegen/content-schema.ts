@@ -84,8 +84,8 @@ export function createConverter({ text, fields }: ContentSchemaOptions = {}) {
 
   const convertPipe = ([first, ...actions]: readonly Node[]): JsonSchema => {
     if (first === undefined) return {};
-    const said = actions.find(({ type }) => type === 'metadata')?.metadata;
-    const base = said === undefined ? convert(first) : { type: 'array', items: entriesOf(said) };
+    const metadata = actions.find(({ type }) => type === 'metadata')?.metadata;
+    const base = metadata === undefined ? convert(first) : { type: 'array', items: entriesOf(metadata) };
     // Actions after a transformation apply to its result.
     const end = actions.findIndex(({ type, kind }) => type === 'transform' || kind === 'schema');
     const requested = end < 0 ? actions : actions.slice(0, end);

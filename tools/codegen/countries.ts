@@ -11,7 +11,7 @@ export async function countriesFile(folder: string): Promise<string> {
     files.map(async (file) => {
       const name = EXPORT.exec(await readFile(join(folder, file), 'utf8'))?.[1];
       if (name === undefined)
-        throw new Error(`${join(folder, file)} has to say \`export const <name>: Country = …\`.`);
+        throw new Error(`${join(folder, file)} has to contain \`export const <name>: Country = …\`.`);
       return { file, name };
     }),
   );

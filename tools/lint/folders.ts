@@ -24,7 +24,7 @@ export function problemOf(from: string, to: string, rules: FolderOrder): string 
   if (own === other) return undefined;
   if (other === undefined) return `${to} is no part of the folders that ${own} may import.`;
   if (rules.order.indexOf(other) > rules.order.indexOf(own))
-    return `${own} may not import ${other}, which stands above it. Pass in what it needs, or move what both need below.`;
+    return `${own} may not import ${other}, which is above it. Pass in what it needs, or move what both need below.`;
   const isGuarded = rules.indexOnly?.some((parent) => other.startsWith(`${parent}/`)) ?? false;
   if (isGuarded && !/^index(?:\.server)?\.ts$/.test(posix.relative(other, to)))
     return `${other} shows others its index only: export there what ${own} needs.`;

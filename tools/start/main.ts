@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     supervisor: {
       now: Date.now,
       wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
-      say: (text) => progress.note(text),
+      log: (text) => progress.note(text),
     },
   });
   stopShop = () => shop.stop();

@@ -11,13 +11,13 @@ import { supervise } from './supervisor.ts';
 
 const stopping = new AbortController();
 const { signal } = stopping;
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const log = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
   const { sandboxPort: _none, previewPort, ...settings } = readSettings(process.env);
   const { PUBLIC_ORIGIN, PREVIEW_ORIGIN, SHOP_URL = PUBLIC_ORIGIN } = process.env;
-  const options: StackOptions = { ...settings, signal, onLine: (_server, line) => say(line) };
+  const options: StackOptions = { ...settings, signal, onLine: (_server, line) => log(line) };
   await ensureGenerated();
   const apps: BuiltApp[] = PREVIEW_ORIGIN === undefined ? ['storefront'] : ['storefront', 'cms-preview'];
   for (const app of apps) if (!values.built && !isBuilt(app)) await build(app, signal);
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const ports = {
     now: Date.now,
     wait: (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
-    say,
+    log,
     stopping: signal,
   };
   // In parallel, so that each reports its invalid settings.
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     await Promise.all(running.map((server) => server.stop()));
   };
   if (running.length < parts.length) throw new ServerFailedError('The shop has not started.');
-  say(`The shop listens on ${running.map(({ origin }) => origin).join(', ')}.`);
+  log(`The shop listens on ${running.map(({ origin }) => origin).join(', ')}.`);
 }
 
 let stop = async (): Promise<void> => stopping.abort();

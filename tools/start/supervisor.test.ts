@@ -41,7 +41,7 @@ function createServers() {
         setTimeout(done, milliseconds);
         signal.addEventListener('abort', () => done());
       }),
-    say: () => undefined,
+    log: () => undefined,
     stopping: stopping.signal,
   };
   return {

@@ -11,7 +11,7 @@ export interface SupervisorPorts {
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** After this signal exits are expected: Ctrl-C reaches all processes. */
   readonly stopping: AbortSignal;
-  readonly say: (text: string) => void;
+  readonly log: (text: string) => void;
 }
 
 /** A server that is restarted when it exits. */
@@ -25,7 +25,7 @@ export interface Supervised {
 export async function supervise(
   name: string,
   start: () => Promise<RunningServer>,
-  { now, wait, say, stopping }: SupervisorPorts,
+  { now, wait, log, stopping }: SupervisorPorts,
 ): Promise<Supervised> {
   let running = await start();
   let pauseMs = FIRST_PAUSE_MS;
@@ -37,11 +37,11 @@ export async function supervise(
       if (stopping.aborted) return;
       try {
         running = await start();
-        say(`${name} runs again.`);
+        log(`${name} runs again.`);
         return;
       } catch (error) {
         if (stopping.aborted) return;
-        say(`${name} could not be started again: ${error instanceof Error ? error.message : String(error)}`);
+        log(`${name} could not be started again: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   };
@@ -51,7 +51,7 @@ export async function supervise(
       const code = await running.ended;
       if (stopping.aborted) return;
       if (now() - began >= STEADY_MS) pauseMs = FIRST_PAUSE_MS;
-      say(`${name} stopped by itself with exit code ${code} and is started again.`);
+      log(`${name} stopped by itself with exit code ${code} and is started again.`);
       await startAgain();
     }
   };

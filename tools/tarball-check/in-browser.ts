@@ -43,20 +43,20 @@ export async function runInBrowser(script: string, apiOrigin: string, lines: num
   });
   try {
     const page = await browser.newPage();
-    const said: string[] = [];
+    const printed: string[] = [];
     const end = new Promise<void>((resolve, reject) => {
       const timer = setTimeout(resolve, PATIENCE_MS);
       page.on('pageerror', (error) => reject(error));
       page.on('console', (message) => {
         if (message.type() !== 'log') return;
-        if (said.push(message.text()) < lines) return;
+        if (printed.push(message.text()) < lines) return;
         clearTimeout(timer);
         resolve();
       });
     });
     await page.goto(origin);
     await end;
-    return said;
+    return printed;
   } finally {
     await browser.close();
     server.closeAllConnections();

@@ -23,7 +23,7 @@ const check = (isTrue: boolean, problem: string) => {
 function checkLines(where: string, lines: readonly string[]): void {
   console.log(`${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   const isExpected = EXPECTED.every((pattern, index) => pattern.test(lines[index] ?? ''));
-  check(isExpected && lines.length === EXPECTED.length, `The examples said something else in ${where}.`);
+  check(isExpected && lines.length === EXPECTED.length, `The examples printed something else in ${where}.`);
 }
 
 async function bundle(entry: string, project: string): Promise<string> {

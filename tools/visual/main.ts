@@ -21,7 +21,7 @@ function run(command: string, args: readonly string[], env: Readonly<Record<stri
   return status ?? 1;
 }
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const log = (text: string): void => void process.stdout.write(`${text}\n`);
 
 await ensureGenerated();
 if (!words.includes('--built') || !existsSync(join(storybookFolder, 'index.json'))) {
@@ -35,7 +35,7 @@ if (!words.includes('--built') || !existsSync(join(storybookFolder, 'index.json'
   if (built !== 0) process.exit(built);
 }
 if (!isAgreeing && !existsSync(agreedFolder)) {
-  say(
+  log(
     `No picture has been agreed in ${agreedFolder}. On the state that you trust: npm run visual -- --agree`,
   );
   process.exit(1);
@@ -61,7 +61,7 @@ if (isAgreeing && status === 0) {
     `${JSON.stringify({ commit: stdout.trim(), at: new Date().toISOString(), stories: wanted || 'all' }, undefined, 2)}\n`,
   );
 }
-say(
+log(
   `${isAgreeing ? 'Agreed pictures' : 'Report'}: ${isAgreeing ? agreedFolder : join(reportFolder, 'index.html')}`,
 );
 process.exit(status);

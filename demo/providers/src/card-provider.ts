@@ -140,7 +140,7 @@ export function sandboxCardProvider({
     },
     async refund(key) {
       if (refunds.allOnce(key, now()) || store.voidOnce(key, now())) return;
-      throw new PaymentConflict('the payment was captured meanwhile');
+      throw new PaymentConflict('the payment was captured in the meantime');
     },
     async refundPart(part) {
       if (!refunds.partOnce(part, now())) throw new PaymentConflict('so much is not there to give back');

@@ -11,7 +11,7 @@ const MOST_LOOKS = 100;
 const DEFAULT_COUNT = 20;
 
 /** Tags for errors: failure, no response, invalid data. */
-const TAGS = { fails: 'NFFAILS0', silent: 'NFSILENT', lies: 'NFLIES00' } as const;
+const TAGS = { fails: 'NFFAILS0', silent: 'NFSILENT', invalid: 'NFLIES00' } as const;
 
 const number = (fallback: number, most: number) =>
   v.optional(
@@ -86,7 +86,7 @@ const createResponses = (publicOrigin: string) => {
       };
     },
     /** Invalid data, and a picture of another host. */
-    lie: () => ({
+    invalid: () => ({
       metadata: metadata(200, 'OK'),
       data: { media: [{ id: 7, images: { normal: 'https://elsewhere.example/x.svg' } }] },
     }),
@@ -138,7 +138,7 @@ function galleryReads(app: FastifyInstance, { publicOrigin, store }: GalleryPart
     const wanted = v.parse(tagQuery, query);
     if (wanted.tag_key === TAGS.silent) await new Promise(() => undefined);
     if (wanted.tag_key === TAGS.fails) throw new Error('the sandbox gallery was asked to fail');
-    if (wanted.tag_key === TAGS.lies) return answers.lie();
+    if (wanted.tag_key === TAGS.invalid) return answers.invalid();
     const looks = store
       .looks()
       .filter(({ products }) => products.some(({ code }) => code === wanted.tag_key));

@@ -92,7 +92,7 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
     },
     async refund(key) {
       if (store.move(key, 'captured', 'voided', now()) || store.voidOnce(key, now())) return;
-      throw new PaymentConflict('the charge was captured meanwhile');
+      throw new PaymentConflict('the charge was captured in the meantime');
     },
     async refundPart(part) {
       if (!refunds.partOnce(part, now())) throw new PaymentConflict('so much is not there to give back');

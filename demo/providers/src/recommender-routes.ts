@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { SandboxRecommender } from './sandbox-recommender.ts';
 
 /** Products for errors: failure, no response, invalid data. */
-const PRODUCTS = { fails: 'NFFAILS0', silent: 'NFSILENT', lies: 'NFLIES00' } as const;
+const PRODUCTS = { fails: 'NFFAILS0', silent: 'NFSILENT', invalid: 'NFLIES00' } as const;
 
 const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 const tokens = v.pipe(v.array(text(200)), v.minLength(1), v.maxLength(24));
@@ -58,7 +58,8 @@ export function recommenderRoutes(app: FastifyInstance, recommender: SandboxReco
     const { strategy, productId, categoryId } = contextOf(events);
     if (productId === PRODUCTS.silent) await new Promise(() => undefined);
     if (productId === PRODUCTS.fails) throw new Error('the sandbox recommender was asked to fail');
-    if (productId === PRODUCTS.lies) return { meta: { code: 200 }, data: { responses: [{ items: 'all' }] } };
+    if (productId === PRODUCTS.invalid)
+      return { meta: { code: 200 }, data: { responses: [{ items: 'all' }] } };
     for (const one of events) {
       if (one.eventType === 'monetate:record:RecImpressions') recommender.tell('seen', one.recImpressions);
       if (one.eventType === 'monetate:record:RecClicks') recommender.tell('clicked', one.recClicks);

@@ -99,7 +99,7 @@ export const headCases: readonly HostileCase[] = [
     send: (target) => [`GET ${target.page} HTTP/1.1${CRLF}Host: ${target.host}${CRLF}X-Half`],
   },
   { name: 'a head that is cut by the caller', send: (target) => [`GET ${target.page} HT`, RESET] },
-  { name: 'a connection that says nothing and leaves', send: () => [HALF_CLOSE] },
+  { name: 'a connection without data that closes', send: () => [HALF_CLOSE] },
   {
     name: 'an answer that the caller does not wait for',
     send: (target) => [request(target), RESET],

@@ -26,7 +26,7 @@ export async function expectWithstands(
   ).toEqual([]);
   if (responses !== undefined) {
     expect(statuses.length, 'there is an answer').toBeGreaterThan(0);
-    for (const status of statuses) expect(responses, 'the answer says what was wrong').toContain(status);
+    for (const status of statuses) expect(responses, 'the status matches the fault').toContain(status);
   }
   expect(stall, 'milliseconds that the event loop stood still').toBeLessThan(LONGEST_STALL_MS);
   return found;

@@ -98,7 +98,7 @@ const checkCases: readonly ServiceCase[] = [
 const texts: Readonly<Record<string, string>> = {
   'two hundred letters': 'a'.repeat(200),
   'ten words with typos': 'jakcet trosuers backpcak hooded fleec bottel glovs sandel tentx parkaa',
-  'ten words that nobody knows':
+  'ten words that is unknown':
     'qzqzqzq zqzqzqz xqxqxqx jqjqjqj vqvqvqv kqkqkqk wqwqwqw yqyqyqy uququq iqiqiqi',
   'beginnings of every word': 'a b c d e f g h i j k l m n o p q r s t u v w x y z',
   digits: '1 2 3 4 5 6 7 8 9 0',

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { mockHandlers } from './mock/index.ts';
 
 it('runs every example of the README, one after the other', async () => {
-  const said: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
   const server = setupServer(
     ...mockHandlers({
       baseUrl: 'https://api.example.com',
@@ -18,7 +18,7 @@ it('runs every example of the README, one after the other', async () => {
   } finally {
     server.close();
   }
-  expect(said).toEqual([
+  expect(lines).toEqual([
     expect.stringMatching(/^\d+ products, the first one is \S/),
     'a cart of Guest',
     'signed in',

@@ -11,7 +11,7 @@ function read(found: string | undefined, brought?: string): unknown {
 }
 
 it.each([
-  ['who asks is told', '203.0.113.7', undefined, '203.0.113.7'],
-  ['whatever a request says of itself', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-  ['nobody where nobody is known', undefined, '198.51.100.1', undefined],
+  ['the client address is set', '203.0.113.7', undefined, '203.0.113.7'],
+  ['whatever header a request has', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['none for an unknown client', undefined, '198.51.100.1', undefined],
 ])('%s', (_what, found, brought, expected) => expect(read(found, brought)).toBe(expected));

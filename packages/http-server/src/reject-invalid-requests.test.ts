@@ -6,7 +6,7 @@ import { createInvalidRequestError, isReadable } from './reject-invalid-requests
 import { createShortPages } from './short-pages.ts';
 
 const { sendText } = createShortPages('Home');
-const reject = createInvalidRequestError({ sendText, unknownMethod: 'Nobody does this.' });
+const reject = createInvalidRequestError({ sendText, unknownMethod: 'Not supported.' });
 const server: Server = createServer({ requireHostHeader: false }, (request, response) => {
   if (!reject(request, response)) response.writeHead(200, { connection: 'close' }).end();
 });
@@ -14,7 +14,7 @@ beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', l
 afterAll(() => void server.close());
 
 /** Writes to a connection and reads until it is closed. */
-function say(text: string): Promise<string> {
+function exchange(text: string): Promise<string> {
   return new Promise((resolve) => {
     // A listening TCP server has this kind of address.
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -36,14 +36,14 @@ it.each([
   ['an address that is cut', 400, `GET /%E0%A4%A HTTP/1.1\r\n${HOST}`],
   ['a line break in an address', 400, `GET /a%0d%0ab HTTP/1.1\r\n${HOST}`],
   ['a line separator in an address', 400, `GET /%E2%80%A8 HTTP/1.1\r\n${HOST}`],
-  ['an address that leads to another host', 400, `GET /x/..//evil.example HTTP/1.1\r\n${HOST}`],
+  ['an address of another host', 400, `GET /x/..//evil.example HTTP/1.1\r\n${HOST}`],
   ['a tab that a parser drops before another host', 400, `GET /%09/evil.example HTTP/1.1\r\n${HOST}`],
   ['a backslash that a parser reads as a slash', 400, `GET /%5Cevil.example HTTP/1.1\r\n${HOST}`],
   ['a control character', 400, `GET /en-us/%1f HTTP/1.1\r\n${HOST}`],
   ['no host', 400, 'GET / HTTP/1.1'],
   ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a/b'],
 ])('%s gets the status %i', async (_what, status, request) => {
-  const result = await say(request);
+  const result = await exchange(request);
   expect(result).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(/\r\nallow: GET, HEAD, POST\r\n/i.test(result)).toBe(status === 405);
 });

@@ -71,7 +71,7 @@ describe('a promotion with odd parts', () => {
     // Content can contain anything.
     const gifts = { guest: value, registered: value, distance: value, earned: value } as GiftMessages;
     for (const messages of [gifts, value as GiftMessages]) {
-      const said = approachingPromotions({
+      const shown = approachingPromotions({
         approachingDiscounts: [
           { promotionId: 'GWP-1', distanceFromConditionThreshold: 1 },
           { promotionId: 'GWP-2' },
@@ -80,7 +80,7 @@ describe('a promotion with odd parts', () => {
         giftMessages: () => messages,
         formatMoney,
       }).map(({ message }) => message);
-      expect(said).toEqual(value === 'text' && messages === gifts ? ['text', 'text', 'text'] : []);
+      expect(shown).toEqual(value === 'text' && messages === gifts ? ['text', 'text', 'text'] : []);
     }
   });
 });

@@ -19,7 +19,7 @@ describe('the rules for contracts', () => {
 
   it.each<[string, JsonObject, string]>([
     ['nullable', { ...string, nullable: true }, 'uses nullable, which 3.1 does not know'],
-    ['a schema that says nothing', { description: 'x' }, 'says nothing about its value'],
+    ['a schema without a type', { description: 'x' }, 'has no type'],
     ['an object without properties', { type: 'object' }, 'is an object without properties'],
     [
       'an object that takes anything',

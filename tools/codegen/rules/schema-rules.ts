@@ -22,8 +22,8 @@ export const noNullable = ruleOf('uses nullable, which 3.1 does not know', ({ sc
 );
 
 /** A schema has a type; `x-any-json` marks exceptions. */
-export const saysSomething = ruleOf(
-  'says nothing about its value',
+export const hasType = ruleOf(
+  'has no type',
   ({ schema }) =>
     !has(schema, 'type', 'enum', 'const', 'not', 'if', 'required', 'properties', ...COMBINED) &&
     schema['x-any-json'] !== true,

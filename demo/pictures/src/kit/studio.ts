@@ -64,10 +64,10 @@ export function fitted(bounds: Bounds, markup: string, room = ROOM): string {
 }
 
 export function studio(ink: Ink, markup: string, crop?: Crop): string {
-  const held = crop
+  const content = crop
     ? `<g transform="translate(600 750) scale(${crop.zoom}) translate(${num(-crop.x)} ${num(-crop.y)})">${markup}</g>`
     : markup;
-  const scene = (ink.backdrop ? backdrop(ink) : '') + held;
+  const scene = (ink.backdrop ? backdrop(ink) : '') + content;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">` +
     `<defs>${ink.definitions()}</defs>${scene}</svg>`

@@ -150,12 +150,12 @@ export function drawDisplay(name: DisplayName, seed: number): string {
   const { land, support, items } = DISPLAYS[name];
   const behind = drawLandscape(land, seed).replaceAll(/<g class="figure">.*?<\/g>/g, '');
   // Blurred over itself, or the edge of the picture would fade into white.
-  const held = items
+  const hanging = items
     .map((item, index) => (support === 'rail' ? hanger(item) : '') + placed(item, index))
     .join('');
   return scene(
     `<filter id="far" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${support === 'ground' ? 3 : 9}" result="soft"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="soft"/></feMerge></filter><g filter="url(#far)">${behind}</g>` +
       (support === 'rail' ? rail() : support === 'boards' ? boards() : '') +
-      held,
+      hanging,
   );
 }

@@ -58,7 +58,7 @@ export const editorPage = (texts: readonly EditorText[]): string =>
       <h1>Editors</h1>
       <p>
         Reviews and questions are published as they come. One with a link or a word of the list is rejected,
-        and one that says “please hold” waits here. The shop hears of a decision within seconds.
+        and one that says “please hold” waits here. The shop gets a decision within seconds.
       </p>
       ${
         texts.length === 0

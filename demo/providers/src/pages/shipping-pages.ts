@@ -81,7 +81,7 @@ export const shippingPage = (orders: readonly ShippedOrder[], returns: readonly 
     body: html`<main class="operator">
       <p><a href="/">Sandbox</a></p>
       <h1>Packing and shipping</h1>
-      <p>Move an order on, and the shop hears of it within seconds.</p>
+      <p>Move an order on, and the shop gets the change within seconds.</p>
       ${
         orders.length === 0
           ? html`<p>No order yet. Place one, and it arrives here.</p>`

@@ -24,11 +24,11 @@ function setUp(first: QueueConsent = 'not-asked', storedCauses?: Causes) {
     storedCauses,
   });
   const push = (term: string, cause?: Parameters<typeof queue.push>[1]) => queue.push(search(term), cause);
-  const say = (next: QueueConsent) => {
+  const setConsent = (next: QueueConsent) => {
     response = next;
     for (const listener of listeners) listener();
   };
-  return { queue, push, say, sent, send, lines, listeners };
+  return { queue, push, setConsent, sent, send, lines, listeners };
 }
 
 function fakeStorage(entries: Readonly<Record<string, string>> = {}) {
@@ -43,67 +43,67 @@ function fakeStorage(entries: Readonly<Record<string, string>> = {}) {
 
 describe('consent', () => {
   it('that is unknown queues events, and granted sends them in order', () => {
-    const { push, say, sent, queue } = setUp();
+    const { push, setConsent, sent, queue } = setUp();
     push('a');
     push('b');
     expect([sent, queue.waiting()]).toEqual([[], 2]);
-    say('granted');
+    setConsent('granted');
     push('c');
     expect([sent, queue.waiting()]).toEqual([['a', 'b', 'c'], 0]);
   });
 
   it('that is rejected drops what waits and what comes', () => {
-    const { push, say, sent, queue } = setUp();
+    const { push, setConsent, sent, queue } = setUp();
     push('a');
-    say('rejected');
+    setConsent('rejected');
     push('b');
     expect([sent, queue.waiting()]).toEqual([[], 0]);
   });
 
   it('that is given after an error does not send what happened before', () => {
-    const { push, say, sent } = setUp('rejected');
+    const { push, setConsent, sent } = setUp('rejected');
     push('a');
-    say('granted');
+    setConsent('granted');
     push('b');
     expect(sent).toEqual(['b']);
   });
 
   it('that is withdrawn stops sending in the same page', () => {
-    const { push, say, sent } = setUp('granted');
+    const { push, setConsent, sent } = setUp('granted');
     push('a');
-    say('rejected');
+    setConsent('rejected');
     push('b');
     expect(sent).toEqual(['a']);
   });
 
   it('that is withdrawn while events are sent drops the rest', () => {
-    const { queue, push, say, send, sent } = setUp();
+    const { queue, push, setConsent, send, sent } = setUp();
     push('a');
     push('b');
-    send.mockImplementationOnce(() => say('rejected'));
-    say('granted');
+    send.mockImplementationOnce(() => setConsent('rejected'));
+    setConsent('granted');
     expect([sent, queue.waiting()]).toEqual([[], 0]);
   });
 });
 
 describe('what waits', () => {
   it('is at most 100 events, the newest', () => {
-    const { push, say, sent, queue } = setUp();
+    const { push, setConsent, sent, queue } = setUp();
     for (let index = 0; index < 1_000; index += 1) push(String(index));
     expect(queue.waiting()).toBe(MAX_WAITING);
-    say('granted');
+    setConsent('granted');
     expect([sent.length, sent[0], sent.at(-1)]).toEqual([100, '900', '999']);
   });
 
   it('retains its order when sending an event causes another', () => {
-    const { push, say, send, sent } = setUp();
+    const { push, setConsent, send, sent } = setUp();
     push('a');
     push('b');
     send.mockImplementationOnce(() => {
       sent.push('a');
       push('c');
     });
-    say('granted');
+    setConsent('granted');
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
@@ -119,20 +119,20 @@ describe('what waits', () => {
   });
 
   it('is dropped at the end, and nothing listens any more', () => {
-    const { queue, push, say, sent, listeners } = setUp();
+    const { queue, push, setConsent, sent, listeners } = setUp();
     push('a');
     queue.stop();
-    say('granted');
+    setConsent('granted');
     expect([sent, listeners.size]).toEqual([[], 0]);
   });
 });
 
 describe('a cause', () => {
   it('fires one event, whatever renders again', () => {
-    const { push, say, sent } = setUp();
+    const { push, setConsent, sent } = setUp();
     push('a', { cause: 'page 1' });
     push('a', { cause: 'page 1' });
-    say('granted');
+    setConsent('granted');
     push('a', { cause: 'page 1' });
     push('b', { cause: 'page 2' });
     expect(sent).toEqual(['a', 'b']);
@@ -178,10 +178,10 @@ describe('a cause that outlives the page', () => {
 
   it('is stored only once its event is sent: not before consent', () => {
     const { storage, map } = fakeStorage();
-    const { push, say } = setUp('not-asked', createCauses({ storage, key }));
+    const { push, setConsent } = setUp('not-asked', createCauses({ storage, key }));
     push('order', { cause: 'purchase NF1', isPersistent: true });
     expect(map.size).toBe(0);
-    say('granted');
+    setConsent('granted');
     expect(map.get(key)).toBe('["purchase NF1"]');
   });
 

@@ -74,7 +74,7 @@ describe('tries', () => {
 
   it.each([
     ['than the call has left', '6', 5_000],
-    ['than anybody waits', '11', 60_000],
+    ['than the limit', '11', 60_000],
   ])('no more when Retry-After is longer %s', async (_name, value, timeoutMs) => {
     const { read, requests } = cartService([busy(value)], { timeoutMs });
     await expect(read()).rejects.toMatchObject({ status: 503, retryAfterMs: Number(value) * 1_000 });

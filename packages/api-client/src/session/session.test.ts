@@ -201,9 +201,9 @@ describe('a session', () => {
   it('requests no token that another tab got while it waited for the lock', async () => {
     const requestToken = vi.fn<RequestToken>();
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const blocked = new Promise<void>((resolve) => (release = resolve));
     const lock = async <T>(work: () => Promise<T>): Promise<T> => {
-      await held;
+      await blocked;
       return work();
     };
     const { session, write } = setUp(requestToken, snapshot({ expiresAt: NOW }), { lock });

@@ -69,7 +69,7 @@ describe('a fault', () => {
       'fits none of the choices',
     ],
     [
-      'two choices at once',
+      'two matching choices',
       { oneOf: [{ minimum: 1 }, { minimum: 2 }] },
       3,
       '',

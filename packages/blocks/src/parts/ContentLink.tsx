@@ -9,7 +9,7 @@ export interface ContentLinkProps extends Omit<LinkProps, 'href' | 'target' | 'r
 
 /**
  * A link of the content: resolved for this page, a router link within the shop, plain text if unsafe. A
- * `#modal…` link leads to its page; a script opens `data-modal` instead.
+ * `#modal…` link opens its page; a script opens `data-modal` instead.
  */
 export function ContentLink({ url, newTab = false, children, ...rest }: ContentLinkProps) {
   const environment = useBlocks();

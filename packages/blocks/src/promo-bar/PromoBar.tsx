@@ -90,10 +90,10 @@ const Dots = ({ count, index }: { readonly count: number; readonly index: number
 export function PromoBar({ block }: BlockProps<PromoBarBlock>) {
   const { texts, closedBlocks, onCloseBlock } = useBlocks();
   const [closed, setClosed] = useState(false);
-  const { held, paused, setPaused, reduced, handlers } = useRotationPause();
+  const { isStopped, paused, setPaused, reduced, handlers } = useRotationPause();
   const { messages, autorotateTime, closable } = block;
   const several = messages.length > 1;
-  const { index, next, previous } = useRotation(messages.length, autorotateTime * SECOND_MS, held);
+  const { index, next, previous } = useRotation(messages.length, autorotateTime * SECOND_MS, isStopped);
   if (closed || closedBlocks?.has(block.id)) return null;
   const rotates = several && autorotateTime > 0 && !reduced;
   const close = () => {
@@ -118,7 +118,7 @@ export function PromoBar({ block }: BlockProps<PromoBarBlock>) {
             : button(texts.pause, <PauseIcon size="sm" />, () => setPaused(true)))}
         {several && button(texts.previousMessage, <ChevronLeftIcon size="sm" />, previous)}
       </div>
-      <MessageList messages={messages} index={index} announce={held || !rotates} />
+      <MessageList messages={messages} index={index} announce={isStopped || !rotates} />
       <div className={styles['controls']} data-needs-script>
         {several && button(texts.nextMessage, <ChevronRightIcon size="sm" />, next)}
         {several && <Dots count={messages.length} index={index} />}

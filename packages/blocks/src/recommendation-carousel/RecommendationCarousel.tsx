@@ -28,7 +28,7 @@ export function RecommendationCarousel({ block, products }: BlockProps<Recommend
   return (
     <BlockSection>
       <Container width="wide">
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of links that are followed, by keys as well */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles links that are followed, by keys as well */}
         <div ref={ref} onClick={onClick}>
           <Carousel
             className={styles[VARIANTS[variant]]}

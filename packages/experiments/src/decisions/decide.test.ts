@@ -11,8 +11,8 @@ function userOf(id: string, details: UserDetails = {}): User {
   return user;
 }
 
-const everybody = userOf('ppid1');
-const decide = (config: object, user = everybody): Decision | undefined =>
+const user1 = userOf('ppid1');
+const decide = (config: object, user = user1): Decision | undefined =>
   decideFlag(configOf(config), user, 'f');
 const withExperiment = (overrides: object, others: object = {}) => ({
   featureFlags: [flag('f', { experimentIds: ['1'] })],
@@ -146,7 +146,7 @@ describe('a group', () => {
   it('lets a user take part in one of its experiments only', () => {
     const slot = bucketOf('ppid19');
     const keys = (end: number) => {
-      const decided = decideAll(fakeConsent().consent, configOf(group('random', end)), everybody);
+      const decided = decideAll(fakeConsent().consent, configOf(group('random', end)), user1);
       return [...decided.values()].map(({ ruleKey }) => ruleKey);
     };
     expect(keys(slot + 1)).toEqual(['rule-1', '']);
@@ -239,7 +239,7 @@ describe('variables', () => {
   it('are shared by all users, and cannot be mutated', () => {
     const variables = [{ id: '1', key: 'json', type: 'json', defaultValue: '{"list":[{"a":1}]}' }];
     const config = configOf({ featureFlags: [flag('f', { variables })] });
-    const values = decideFlag(config, everybody, 'f')?.variables;
+    const values = decideFlag(config, user1, 'f')?.variables;
     const { list } = (values?.['json'] ?? {}) as unknown as { list: { a: number }[] };
     for (const change of [() => list.push({ a: 2 }), () => Object.assign(list[0] ?? {}, { a: 3 })])
       expect(change).toThrow(TypeError);
@@ -302,12 +302,12 @@ describe('all decisions together', () => {
   const config = configOf(withExperiment({}));
 
   it('are made with targeting consent only', () => {
-    expect(decideAll(fakeConsent(true).consent, config, everybody).size).toBe(1);
-    expect(decideAll(fakeConsent(false).consent, config, everybody).size).toBe(0);
+    expect(decideAll(fakeConsent(true).consent, config, user1).size).toBe(1);
+    expect(decideAll(fakeConsent(false).consent, config, user1).size).toBe(0);
   });
 
   it('give every user the baseline without a configuration or a user', () => {
-    expect(decideAll(fakeConsent().consent, undefined, everybody).size).toBe(0);
+    expect(decideAll(fakeConsent().consent, undefined, user1).size).toBe(0);
     expect(decideAll(fakeConsent().consent, config, createUser(undefined)).size).toBe(0);
   });
 });
@@ -315,21 +315,17 @@ describe('all decisions together', () => {
 describe('an experiment without a flag', () => {
   it('is decided by its key', () => {
     const config = configOf({ experiments: [rule('1')] });
-    expect(decideExperiment(config, everybody, 'rule-1')).toMatchObject({
+    expect(decideExperiment(config, user1, 'rule-1')).toMatchObject({
       source: 'experiment',
       flagKey: '',
       variationId: '1a',
     });
-    expect(decideExperiment(config, everybody, '')).toBeUndefined();
+    expect(decideExperiment(config, user1, '')).toBeUndefined();
   });
 
   it('gives nothing to those it leaves out', () => {
     expect(
-      decideExperiment(
-        configOf({ experiments: [rule('1', { trafficAllocation: [] })] }),
-        everybody,
-        'rule-1',
-      ),
+      decideExperiment(configOf({ experiments: [rule('1', { trafficAllocation: [] })] }), user1, 'rule-1'),
     ).toBeUndefined();
   });
 });

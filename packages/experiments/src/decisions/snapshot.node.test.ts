@@ -49,13 +49,13 @@ function projectOfFiftyFlags() {
 
 describe('a snapshot', () => {
   it('brings the decisions to the browser unchanged', () => {
-    const decided = decideAll(fakeConsent().consent, projectOfFiftyFlags(), createUser('somebody'));
+    const decided = decideAll(fakeConsent().consent, projectOfFiftyFlags(), createUser('user'));
     expect(decided.size).toBe(50);
     expect(fromSnapshot(toSnapshot(decided))).toEqual(decided);
   });
 
   it('of fifty flags takes at most 1.5 kB compressed', () => {
-    const decided = decideAll(fakeConsent().consent, projectOfFiftyFlags(), createUser('somebody'));
+    const decided = decideAll(fakeConsent().consent, projectOfFiftyFlags(), createUser('user'));
     expect(gzipSync(toSnapshot(decided), { level: 9 }).length).toBeLessThanOrEqual(1_500);
   });
 
@@ -84,7 +84,7 @@ describe('a snapshot', () => {
     const decided = decideAll(
       fakeConsent().consent,
       configOf({ featureFlags: [flag('')] }),
-      createUser('somebody'),
+      createUser('user'),
     );
     expect(toSnapshot(decided)).toBe('[[""]]');
     expect(fromSnapshot('[[""]]')).toEqual(decided);

@@ -114,7 +114,7 @@ describe('stylesheets that wait', () => {
   });
 
   it.each([
-    ['at once', 'on the way from a page of ours', '/', false],
+    ['immediately', 'on a navigation within the site', '/', false],
     ['later', 'on the way from elsewhere', 'https://elsewhere.example/', true],
   ])('are fetched %s %s', async (_when, _where, referrer, expected) => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(new URL(referrer, location.href).href);

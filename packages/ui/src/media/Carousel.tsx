@@ -47,14 +47,14 @@ export interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, slide = 'card', bleed, rotation, indicators, progress, children } = props;
   const track = useRef<HTMLUListElement>(null);
-  const { held, paused, setPaused, reduced, handlers } = useRotationPause();
+  const { isStopped, paused, setPaused, reduced, handlers } = useRotationPause();
   const { atStart, atEnd, ...position } = useScrollState(track, indicators === true || progress === true);
   const move = useCallback((direction: -1 | 1) => {
     if (track.current !== null) scrollRound(track.current, direction);
   }, []);
   const isAllInView = atStart && atEnd;
   const intervalMs =
-    held || isAllInView || (atEnd && rotation?.loop !== true) ? 0 : (rotation?.intervalMs ?? 0);
+    isStopped || isAllInView || (atEnd && rotation?.loop !== true) ? 0 : (rotation?.intervalMs ?? 0);
   useEffect(() => {
     if (intervalMs <= 0) return undefined;
     const timer = setInterval(() => move(1), intervalMs);

@@ -29,5 +29,5 @@ export function useRotationPause() {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
     },
   };
-  return { held: pointed || focused || paused || reduced, paused, setPaused, reduced, handlers };
+  return { isStopped: pointed || focused || paused || reduced, paused, setPaused, reduced, handlers };
 }

@@ -1,7 +1,7 @@
 import type { PreviewSite } from '../../../shared/sites/sites.ts';
 import type { DocumentName } from './documents.ts';
 
-// Links of blocks lead to the shop; a browser test compares both.
+// Links of blocks point to the shop; a browser test compares both.
 
 /** Event days count in these time zones. */
 const TIME_ZONES: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ const encoder = new TextEncoder();
 /** Keeps proxies from closing an idle stream. */
 const SIGN_MS = 20_000;
 
-/** Server-sent events for content changes and for the ticket's expiry, which leads to the sign-in. */
+/** Server-sent events for content changes and for the ticket's expiry, which redirects to the sign-in. */
 export function loader({ url, request, context }: Route.LoaderArgs) {
   const who = context.get(editorContext);
   if (!isEditor(who)) throw data(null, 403);

@@ -25,7 +25,7 @@ it('a valid block is shown without findings', async () => {
 });
 
 it.each([
-  ['of a type that nobody knows', { type: 'Hologram', id: 'x' }],
+  ['of an unknown type', { type: 'Hologram', id: 'x' }],
   ['without an id', { type: 'RichText', richText: '<p>a</p>' }],
   ['with a field of the wrong kind', { type: 'RichText', id: 'x', title: 7 }],
 ])('a block %s is reported in its place, and no pane is blank', async (_what, raw) => {

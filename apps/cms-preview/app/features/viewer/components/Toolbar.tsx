@@ -28,7 +28,7 @@ function CopyAddress() {
       <Button variant="quiet" size="sm" onClick={() => void copy()}>
         Copy address
       </Button>
-      <output className={styles['said']}>{message}</output>
+      <output className={styles['message']}>{message}</output>
     </>
   );
 }

@@ -32,10 +32,10 @@ it.each([
 });
 
 it('invalid parameters are reported above the view', () => {
-  const said = (search: string) =>
+  const shown = (search: string) =>
     renderToStaticMarkup(<InvalidParameters query={readQuery(new URLSearchParams(search))} />);
-  expect(said('?docType=Hero')).toBe('');
-  expect(said('?docType=Nonsense&document=page+home')).toMatch(
+  expect(shown('?docType=Hero')).toBe('');
+  expect(shown('?docType=Nonsense&document=page+home')).toMatch(
     /“Nonsense” is no doc type.*“page home” names no/,
   );
 });
