@@ -152,7 +152,6 @@ export class Buyer {
     await this.send(path, { ...confirmed.contact, sessionID }, '/checkout/summary');
   }
 
-  /** Continues in a browser. */
   async goOn(page: Page, path: string): Promise<void> {
     await handOver(this.#visitor, page.context());
     await page.goto(this.locale + path);

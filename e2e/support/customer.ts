@@ -42,7 +42,6 @@ async function leaveWelcome(page: Page): Promise<void> {
   else await dialog.getByRole('button', { name: 'Not now' }).click();
 }
 
-/** Submits the open sign-in form. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -2,7 +2,6 @@ export type BlockJson = Readonly<Record<string, unknown>>;
 
 interface Kind {
   readonly type: string;
-  /** The required fields. */
   readonly base: BlockJson;
   /** Each is rendered once more with these fields replaced. */
   readonly variants?: readonly BlockJson[];
@@ -377,7 +376,6 @@ const KINDS: readonly Kind[] = [
 
 export const EVERY_TYPE: readonly string[] = KINDS.map(({ type }) => type);
 
-/** Every variant of every block, with unique ids. */
 export const everyBlock = (): readonly BlockJson[] =>
   KINDS.flatMap(({ type, base, variants = [] }) =>
     [{}, ...variants].map((variant, index) => ({

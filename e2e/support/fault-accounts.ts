@@ -41,7 +41,6 @@ const signsInWith =
     return `${(await other.get(ACCOUNT)).status === 200 ? 'opens' : 'stays closed'} ${status >= 500 ? status : ''}`;
   };
 
-/** The form with an input of this name, with its values. */
 function formWith(html: string, name: string): Fields {
   const form = html.match(/<form\b.*?<\/form>/gs)?.find((each) => each.includes(` name="${name}"`));
   if (form === undefined) throw new Error(`The page has no form with ${name}.`);
@@ -75,7 +74,6 @@ const bookOf = async ({ visitor }: Sender): Promise<string> => {
 };
 const book = { ...addressFields(''), intent: 'save', type: 'S' };
 
-/** Account forms. */
 export const accountActions: readonly FaultAction[] = [
   {
     route: 'sign-up.tsx',
@@ -86,7 +84,6 @@ export const accountActions: readonly FaultAction[] = [
     fields: async ({ email }) => newAccount(email),
     typed: ['email', 'firstName', 'lastName', 'birthDate', 'postalCode'],
     state: signsInWith(PASSWORD),
-    // The account was created, and the sign-in after it has failed.
     partialMessage: 'Your account has been created. Please sign in to continue.',
   },
   {
@@ -176,7 +173,6 @@ export async function prepareOwner(visitor: Visitor, goods: Sender['goods'], ema
   return number;
 }
 
-/** Account pages of a customer with an order. */
 export const pagesOfOwner = (orderNumber: string): readonly FaultPage[] => [
   { route: 'account.tsx', path: ACCOUNT, needs: [CONSUMER] },
   { route: 'account-profile.tsx', path: `${ACCOUNT}/profile`, needs: [CONSUMER] },

@@ -15,7 +15,6 @@ import type { FaultShop } from './fault-shop.ts';
 import { ordersMailedTo } from './mailbox.ts';
 import { visit, type PlainResponse, type Visitor } from './visitor.ts';
 
-/** Faults of an action's call. */
 export type ActionFault = (typeof ACTION_FAULTS)[number];
 export interface ActionCell {
   readonly action: FaultAction;
@@ -41,14 +40,12 @@ const MAILED_WITHIN_MS = 5_000;
 
 let shoppers = 0;
 
-/** A new sender. */
 function newSender(shop: FaultShop, goods: Goods): Sender {
   shoppers += 1;
   const email = `fault-${process.pid}-${shoppers}@example.com`;
   return { visitor: visit(shop.origin), goods, email, orders: () => ordersMailedTo(email) };
 }
 
-/** A prepared sender with the form's fields. */
 interface Prepared {
   readonly sender: Sender;
   readonly fields: Fields;

@@ -22,19 +22,16 @@ export interface Sender {
   readonly orders: () => Promise<readonly string[]>;
 }
 
-/** A form for the fault tests. */
 export interface FaultAction {
   readonly name: string;
   /** The forms in the sources that it covers, as `feature intent`. */
   readonly forms: readonly string[];
-  /** The route file of the action. */
   readonly route: string;
   readonly path: string;
   /** The separate action that a page with script uses. */
   readonly withScript?: { readonly route: string; readonly path: string };
   /** With script it is sent by fetch, not by the router. */
   readonly isPlainFetch?: true;
-  /** Brings the visitor to the form. */
   readonly prepare: (sender: Sender) => Promise<unknown>;
   /** The fields of the first submit, read from the form's page. */
   readonly fields: (sender: Sender) => Promise<Fields>;

@@ -1,7 +1,6 @@
 import type { FaultAction, Sender } from './fault-actions.ts';
 import { fillBag, inputValue, inputValues, LOCALE, type Fields } from './fault-forms.ts';
 
-/** A store associate of the demo. */
 const ASSOCIATE = { username: 'E10442', password: 'Northfell-2026' };
 const SERVING = { storeId: 'NF-US-05', employeeId: ASSOCIATE.username };
 

@@ -8,9 +8,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 /** The products of the fault tests. */
 export interface Goods {
-  /** The product page. */
   readonly product: string;
-  /** The product id, for favourites. */
   readonly id: string;
   /** An available size. */
   readonly variant: string;
@@ -65,7 +63,6 @@ export const cardFields = {
   cardLastFour: '4242',
 } as const;
 
-/** A guest's shipping form without script. */
 export const addressFields = (email: string): Fields => {
   const { province = '', ...recipient } = american;
   return {
@@ -79,7 +76,6 @@ export const addressFields = (email: string): Fields => {
   };
 };
 
-/** Another billing address. */
 export const billingFields: Fields = {
   ...cardFields,
   billing: 'other',
@@ -152,7 +148,6 @@ export async function checkOut(
   await arrive(visitor, billing, { ...cardFields, sessionID }, `${LOCALE}/checkout/summary`);
 }
 
-/** The bag's lines with quantities, and codes. */
 export async function bagOf(visitor: Visitor): Promise<string> {
   const { status, text } = await visitor.get(`${LOCALE}/cart`);
   if (status !== 200) return `status ${status}`;

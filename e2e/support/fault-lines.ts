@@ -4,7 +4,6 @@ import type { Visitor } from './visitor.ts';
 
 const CART = { route: 'cart.tsx', path: `${LOCALE}/cart` } as const;
 
-/** The forms with this intent. */
 const formsOf = (html: string, intent: string): readonly string[] =>
   [...html.matchAll(/<form\b.*?<\/form>/gs)]
     .map(([form]) => form)

@@ -2,7 +2,6 @@ import { cardFields, fillBag, findGoods, LOCALE } from './fault-forms.ts';
 import { american, type Recipient } from './shopper.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A page for the fault tests. */
 export interface FaultPage {
   /** The route file, so that no route is forgotten. */
   readonly route: string;
@@ -26,7 +25,6 @@ function firstMatch(text: string, pattern: RegExp): string {
   return found.replaceAll('&amp;', '&');
 }
 
-/** The shipping form without script. */
 const shippingFields = ({ province = '', ...recipient }: Recipient): Record<string, string> => ({
   ...recipient,
   province,
@@ -41,7 +39,6 @@ interface FoundByShopper {
   readonly product: string;
   readonly listing: string;
   readonly share: string;
-  /** A line of the bag. */
   readonly line: string;
 }
 

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { LOCALE, type Goods } from './fault-forms.ts';
 import { cards, Shopper } from './shopper.ts';
 
-/** An action with script. */
 export interface Press {
-  /** The action's name in the matrix. */
   readonly action: string;
   /** The call that performs it. */
   readonly operation: string;
   readonly path: (goods: Goods) => string;
-  /** Input before the press. */
   readonly fill?: (page: Page) => Promise<unknown>;
   readonly press: (page: Page) => Promise<unknown>;
   readonly isDone: (page: Page) => Promise<boolean>;

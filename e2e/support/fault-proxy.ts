@@ -2,7 +2,6 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { operationOf } from './operations.ts';
 
-/** Faults of a read. */
 export const FAULTS = [
   'error-500',
   'unavailable-503',
@@ -28,7 +27,6 @@ export type Fault = (typeof FAULTS)[number] | (typeof ACTION_FAULTS)[number];
 
 export interface FaultProxy {
   readonly origin: string;
-  /** Sets the fault of an operation, named as in its contract; `undefined` removes it. */
   readonly set: (operation: string, fault: Fault | undefined) => void;
   /** The operations called since the last call. */
   readonly takeCalls: () => readonly string[];
@@ -53,7 +51,6 @@ function swapTypes(value: unknown): unknown {
 const json = (response: ServerResponse, status: number, body: string) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
-/** Responses by fault. */
 const responses: Readonly<Record<Fault, (response: ServerResponse, body: string) => void>> = {
   'error-500': (response) => json(response, 500, ERROR('GEN500')),
   'unavailable-503': (response) => json(response, 503, ERROR('GEN500')),

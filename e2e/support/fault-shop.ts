@@ -11,7 +11,6 @@ export interface LogLine {
   readonly correlationId?: string;
 }
 
-/** A storefront behind a fault proxy. */
 export interface FaultShop {
   readonly origin: string;
   readonly proxy: FaultProxy;

@@ -54,7 +54,6 @@ export class FragileShop {
     else this.#storefront = await startStorefront(this.#options);
   }
 
-  /** The origin of the sandbox providers. */
   get sandbox(): string {
     return this.#stack.providers.origin;
   }

@@ -7,13 +7,11 @@ interface OpenedPage {
   readonly text: string;
 }
 
-/** A page that does not exist. */
 const MISSING = '/no/such/page';
 
 /** A sample of cards: one component renders them all, with four or more links each. */
 const CARDS = 3;
 
-/** A page with its first cards only. */
 function withFirstCards(text: string): string {
   const [before = '', ...cards] = text.split('<article');
   const shown = cards.map((card, index) => (index < CARDS ? card : card.slice(card.indexOf('</article>'))));
@@ -34,7 +32,6 @@ export function linksOf({ path, text }: OpenedPage): string[] {
   });
 }
 
-/** The status of a link after redirects. */
 export async function statusBehind(visitor: Visitor, link: string): Promise<number> {
   let at = link;
   for (let hops = 0; hops < 5; hops += 1) {

@@ -19,11 +19,9 @@ const PERSONAL: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a token', /\bBearer [\w.~-]{20,}|\beyJ[\w-]{20,}/],
 ];
 
-/** The personal data in a text. */
 export const personalDataIn = (text: string): readonly string[] =>
   PERSONAL.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
-/** Watches the logs of the shop's servers. */
 export function createLogWatch() {
   const problems = new Set<string>();
   return {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../apps/storefront/app/pages');
 
-/** The source of the table of pages. */
 export const pageTable = (): string =>
   globSync('*pages.ts', { cwd: FOLDER })
     .map((file) => readFileSync(join(FOLDER, file), 'utf8'))

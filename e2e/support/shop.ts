@@ -10,7 +10,6 @@ export function publishShop(shop: Shop): void {
   process.env['E2E_SHOP'] = JSON.stringify(shop);
 }
 
-/** The shop of the global set-up. */
 export function shop(): Shop {
   const text = process.env['E2E_SHOP'];
   if (text === undefined) throw new Error('The shop is not running: start the tests through Playwright.');

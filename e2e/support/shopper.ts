@@ -1,6 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
-/** Sandbox cards and their results. */
 export const cards = {
   passes: '4242424242424242',
   declined: '4000000000000002',
@@ -60,7 +59,6 @@ export class Shopper {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** Opens an available product. */
   async openProduct(locale = 'en-us'): Promise<void> {
     await this.page.goto(`/${locale}/search?q=jacket`);
     const hrefs = await this.page

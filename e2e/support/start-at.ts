@@ -29,7 +29,6 @@ export async function startAt(page: Page, step: keyof typeof STEPS, email?: stri
   await page.goto(LOCALE + path);
 }
 
-/** Signs up by a form post and signs in the page. */
 export async function startSignedUp(page: Page, { email, password }: Customer): Promise<void> {
   const visitor = await visitorOf(page);
   await signUp(visitor, email, password);

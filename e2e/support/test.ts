@@ -21,7 +21,6 @@ export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } 
 /** A harmless browser message about a skipped view transition. */
 const SKIPPED_TRANSITION = 'Transition was aborted because of invalid state';
 
-/** Fails on any script error. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(shop().storefront);

@@ -47,7 +47,6 @@ export const markTextsOnPictures = (root: Locator): Promise<number> =>
     return part.querySelectorAll(`[${mark}]`).length;
   }, MARK);
 
-/** Marks the first visible, uncovered element of each selector. */
 const markElements = (page: Page, selectors: readonly string[]): Promise<void> =>
   page.evaluate(
     ([mark, wanted]) => {

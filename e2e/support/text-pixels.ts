@@ -117,7 +117,6 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The bounding box of lines in the window; undefined without any. */
 export function frameOf(lines: readonly Box[], width: number, height: number): Frame | undefined {
   const x = Math.max(0, Math.floor(Math.min(...lines.map(([left]) => left))));
   const y = Math.max(0, Math.floor(Math.min(...lines.map(([, top]) => top))));
@@ -126,7 +125,6 @@ export function frameOf(lines: readonly Box[], width: number, height: number): F
   return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : undefined;
 }
 
-/** PNG in Base64. */
 export interface Shots {
   readonly frame: Frame;
   readonly painted: string;

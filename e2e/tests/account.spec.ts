@@ -233,7 +233,6 @@ test.describe('a customer with an account', () => {
   );
 });
 
-/** From the privacy page to the mailed link for account deletion. */
 async function requestDeletion(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Email me the link' }).click();

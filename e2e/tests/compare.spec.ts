@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts';
 
 const SET = '/en-us/sets/first-rain-first-hill-NFSET0001';
 
-/** The first product of the set. */
 async function firstOfSet(page: Page): Promise<string> {
   await page.goto(SET);
   const href = await page.locator('main li h2 a').first().getAttribute('href');

@@ -28,7 +28,6 @@ interface Shift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** The banner's layout shift. */
 const bannerShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

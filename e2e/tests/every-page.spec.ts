@@ -12,7 +12,6 @@ const OTHER_PAGES = ['/sign-in', '/forgot-password', '/associate-login', '/chang
   (path) => LOCALE + path,
 );
 
-/** Splits the pages across workers. */
 const PARTS = 3;
 
 interface Scan {

@@ -32,7 +32,6 @@ const storefront = () =>
 /** Headers that every call of the service needs. */
 const SITE = ['locale: en-us', 'channel: ECOMM', 'brand: northfell', 'region: NORA', 'siteid: NF-US'];
 
-/** The security headers of every response. */
 function expectSecurityHeaders({ status, headers }: RawResponse): void {
   const found = {
     'x-content-type-options': headers.get('x-content-type-options'),

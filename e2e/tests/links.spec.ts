@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visitor.ts';
 
 const SITES = ['/en-us', '/en-ca', '/fr-ca', '/en-gb', '/fr-fr', '/de-de', '/es-es', '/it-it'];
-/** Links requested in parallel. */
 const PARALLEL_LINKS = 4;
 
 for (const home of SITES) {

@@ -8,7 +8,6 @@ import { american, Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visitor.ts';
 
-/** The calls of a placement in order. */
 const CALLS = {
   form: { line: 'shop', method: 'POST', path: /\/checkout\/summary/ },
   count: { line: 'service', method: 'POST', path: /\/prepareOrder/ },
@@ -80,7 +79,6 @@ function lose(shop: FragileShop, { kills, call, at, afterMs = 0 }: Loss): Promis
   });
 }
 
-/** Brings a guest to the order review. */
 async function reachSummary(browser: Browser, shop: FragileShop, email: string, hasScript: boolean) {
   const { origin } = shop.lines.shop;
   let visitor = visit(origin);
@@ -156,7 +154,6 @@ const describeHalf = (hasScript: boolean) => () => {
     test.setTimeout(180_000);
     shop = await FragileShop.start(`lost-response-${which}-script`);
   });
-  /** The orders mailed to each address. */
   const mails = async () =>
     Promise.all([...placed.keys()].map(async (email) => [email, await ordersMailedTo(email, shop.sandbox)]));
   test.afterAll(async () => {

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts';
 
 const PRODUCT = '/en-us/p/skarmere-packable-shell-NFSCF7TT';
 
-/** A screenshot of the page as a photo. */
 const photo = async (page: Page) => ({
   name: 'ridge.png',
   mimeType: 'image/png',

@@ -106,7 +106,6 @@ test('after failures the preview shows the problem and its fix, and everything e
     await expect(page.getByRole('link', { name: 'Back to the preview' })).toBeVisible();
     await expectAccessible('an address without a page');
 
-    // Ten megabytes of text.
     put([item(1, { richText: `<p>${'a '.repeat(TEN_MEGABYTES / 2)}</p>` })]);
     await page.goto(listed);
     await expect(page.getByText('A document is too large to be shown')).toBeVisible();

@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.ts';
 const WINTER = '2026-12-02T08:00';
 const EDITOR = { username: 'edith@example.com', password: 'Northfell-2026' };
 
-/** Signs in as the editor and opens an address. */
 async function openAsEditor(page: Page, path: string): Promise<void> {
   await page.goto(shop().preview + path);
   await page.getByLabel('E-mail address').fill(EDITOR.username);

@@ -3,7 +3,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The sticky bar with the buy button. */
 const barOf = (page: Page) => page.getByRole('button', { name: 'Add to bag' }).locator('..');
 
 const bottomOf = async (element: Locator): Promise<number> => {

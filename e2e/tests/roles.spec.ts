@@ -3,7 +3,6 @@ import { fillSignIn } from '../support/customer.ts';
 import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The accounts of the README. */
 const PASSWORD = 'Northfell-2026';
 const main = (page: Page) => page.getByRole('main');
 const favourites = (page: Page) =>
@@ -14,7 +13,6 @@ const wake = (page: Page) => page.keyboard.press('Tab');
 interface Role {
   readonly role: string;
   readonly email: string;
-  /** The price notes in the bag. */
   readonly bag: readonly (string | RegExp)[];
   readonly account: string;
 }
@@ -42,7 +40,6 @@ const ROLES: readonly Role[] = [
   },
 ];
 
-/** Role-specific texts of the bag. */
 const OF_ROLES = /(?:Employee|Athlete|Pro) price|(?:Athlete|IPA|WRANX) credit|Employee discount/;
 
 test('a guest sees the usual price, saves items for later, and is redirected from the account to the sign-in', async ({

@@ -59,7 +59,6 @@ async function expectText(browser: Browser, visitor: Visitor, pages: readonly Sh
   await page.context().close();
 }
 
-/** Answers a question at the editors' console. */
 async function answerQuestion(productId: string, text: string): Promise<void> {
   const sandbox = `${shop().sandbox}/editors`;
   const idOf = async (): Promise<string> => {
@@ -100,7 +99,6 @@ test.describe('typed texts are shown as text', () => {
     await expectText(browser, visitor, [
       { path: `${own}/reviews?sort=newest`, times: 2 },
       { path: `${own}/reviews?sort=newest`, text: SHORT_PLANT },
-      // The question with its answer.
       { path: `${own}/questions?sort=newest`, times: 2 },
       { path: `${own}/questions?sort=newest`, text: SHORT_PLANT },
     ]);

@@ -6,7 +6,6 @@ export interface Series {
 
 export interface BarChart {
   readonly title: string;
-  /** The alternative text. */
   readonly description: string;
   readonly unit: string;
   readonly groups: readonly string[];

@@ -32,7 +32,6 @@ const CART: Budget = { ...SHOP, javascript: 141.9, cssInDocumentGzip: 9.8 };
 /** Address and phone rules, the card frame, and the forms of other tenders. */
 const CHECKOUT: Budget = { ...SHOP, javascript: 139.8 };
 
-/** Sign-in and sign-up forms. */
 const SIGN_IN: Budget = { ...SHOP, javascript: 131.3 };
 
 /** The menu and texts of the account; forms are in their pages. */

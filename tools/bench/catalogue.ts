@@ -57,7 +57,6 @@ async function ask(origin: string, path: string): Promise<Found> {
   return found as Found; // what the contract of a listing says
 }
 
-/** The headers of a site by locale. */
 function siteOf(locale: string): Record<string, string> {
   const country = locale.slice(-2).toUpperCase();
   const region = ['US', 'CA'].includes(country) ? 'NORA' : 'EMEA';

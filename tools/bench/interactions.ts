@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { SLOW_4G, openContext, type PageCase } from './pages.ts';
 
-/** Moments of interaction. */
 const MOMENTS = ['before hydration', 'right after load', 'idle'] as const;
 type Moment = (typeof MOMENTS)[number];
 

@@ -42,7 +42,6 @@ function longestOf(events: readonly TraceEvent[]): LongestTask {
 const mark = (page: Page, name: string): Promise<unknown> =>
   page.evaluate((text) => performance.mark(text).name, name);
 
-/** The longest task during an action. */
 export async function longestTask(
   browser: Browser,
   page: Page,
@@ -52,7 +51,6 @@ export async function longestTask(
   await mark(page, BEGIN);
   await work();
   await mark(page, END);
-  // The browser's trace format.
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };

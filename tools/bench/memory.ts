@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 const KIB_PER_MB = 1_024;
 
-/** Peak resident memory of a process in MB (Linux). */
 export function peakMemoryMb(pid: number | undefined): number {
   const status = pid === undefined ? '' : readFileSync(`/proc/${pid}/status`, 'utf8');
   const kib = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);

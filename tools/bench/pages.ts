@@ -20,7 +20,6 @@ export interface PageWeight {
   readonly javascriptOfTracking: number;
   /** Prefetched when idle. */
   readonly javascriptPrefetched: number;
-  /** All of it, as gzip. */
   readonly javascriptGzip: number;
   /** Inlined styles as gzip; part of the document's bytes too. */
   readonly cssInDocumentGzip: number;
@@ -90,7 +89,6 @@ export async function weighPage(
   return { name: pageCase.name, ...sums };
 }
 
-/** The kind of a script. */
 function kindOf(url: string, type: string, prefetched: RegExp | undefined): string {
   if (TRACKING.test(url)) return 'Tracking';
   return type === 'Script' && prefetched?.test(url) === true ? 'Prefetched' : type;
@@ -193,7 +191,6 @@ interface Observed {
   shift: number;
   firstPaint: number;
   longTasks: LongTask[];
-  /** The first input. */
   firstInput: number;
   interaction: number;
 }

@@ -10,7 +10,6 @@ const RESULTS = 1_000;
 const STEP_PX = 600;
 const SHOWCASE = '/showcase/NF-US/LinkedCard';
 
-/** A figure of the preview and its target. */
 export interface PreviewFigure {
   readonly figure: string;
   readonly result: number;
@@ -89,7 +88,6 @@ async function timeUpdates(page: Page, content: Pick<ContentProxy, 'put'>): Prom
   return { ms: median(times), jumpPx };
 }
 
-/** The longest task while scrolling through a thousand results. */
 async function scrollThrough(browser: Browser, page: Page, origin: string): Promise<LongestTask> {
   await page.goto(`${origin}/checks?docType=LinkedCard`);
   await page.getByText(/asked for …/).waitFor({ state: 'detached', timeout: 60_000 });

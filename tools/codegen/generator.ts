@@ -9,7 +9,6 @@ export interface Made {
 
 /** Generates files; runs again when an input changes. */
 export interface Generator {
-  /** A unique name. */
   readonly name: string;
   /** Input files and folders, relative to the repository. */
   readonly inputs: readonly string[];

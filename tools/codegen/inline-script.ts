@@ -3,7 +3,6 @@ import type { Made } from './generator.ts';
 
 const BANNER = '// Generated from the .inline.ts beside it by `npm run codegen`. Do not edit.\n';
 
-/** Bundles an inline script to a module that exports its text. */
 export async function inlineScriptFile(root: string, source: string): Promise<Made> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,

@@ -83,7 +83,6 @@ const referencesIn = (schema: Json): string[] =>
       )
     : [];
 
-/** Schemas reachable from the given ones. */
 function reachable(schemas: JsonObject, from: readonly Json[]): string[] {
   const found = new Set<string>();
   const waiting = from.flatMap(referencesIn);
@@ -139,7 +138,6 @@ ${used.map((name) => `    ${name},\n`).join('')}${own.map((name) => `    ${name}
 `;
 }
 
-/** The schemas shared by services as a module. */
 export function writeSharedSchemas(schemas: JsonObject): string {
   const parts = Object.entries(schemas).map(
     ([name, schema]) => `\nexport const ${name}: ResponseSchema = ${write(slim(schema))};\n`,

@@ -22,7 +22,6 @@ function traitsOf(document: JsonObject, path: JsonObject, operation: JsonObject)
   return has.flatMap(([trait, isSet]) => (isSet ? [`'${trait}'`] : [])).join(', ');
 }
 
-/** The most common traits, or none. */
 function mostCommon(values: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -12,7 +12,6 @@ function isNews(line: string): boolean {
   return line.trim() !== '' && !/^\{.*"(?:level":(?:20|30|"info")|event":"request")/.test(line);
 }
 
-/** The message of a log line, with the error if any. */
 function messageOf(line: string): string {
   const [, reason = ''] = /"err(?:or)?":(?:\{[^}]*?"message":)?"([^"]*)"/.exec(line) ?? [];
   return reason === '' ? readable(line) : `${readable(line)} (${reason})`;

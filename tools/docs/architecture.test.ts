@@ -39,7 +39,6 @@ const shortName = (name: string): string => name.replace('@haberdash/', '');
 
 function dependenciesOfPackages(): string[] {
   const manifests = readdirSync(join(ROOT, 'packages')).map(
-    // The project's own manifests.
     (folder) => JSON.parse(read(`packages/${folder}/package.json`)) as Manifest,
   );
   return manifests

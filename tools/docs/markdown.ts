@@ -1,4 +1,3 @@
-/** Links and anchors of a Markdown file. */
 export interface MarkdownFile {
   /** Link and picture targets, without other hosts. */
   readonly targets: readonly string[];
@@ -10,7 +9,6 @@ const FENCE = /^ *(```+|~~~+)[^\n]*\n[\s\S]*?^ *\1 *$/gm;
 const LINK = /\]\((?<target>[^()\s]+)\)|<img[^>]* src="(?<source>[^"]+)"/g;
 const ELSEWHERE = /^[a-z]+:|^\/\//i;
 
-/** The text without code blocks. */
 const withoutFences = (text: string): string => text.replace(FENCE, '');
 
 /** GitHub's anchor of a heading. */

@@ -6,16 +6,13 @@ export interface PortFact {
   readonly formError?: string | undefined;
 }
 
-/** The shop's data in a folder. */
 export interface DataFolderFact {
   readonly path: string;
   readonly isWritable: boolean;
   readonly canBeMade: boolean;
-  /** The process that uses it. */
   readonly usedBy?: string | undefined;
   /** The major version of its database; undefined in a new folder. */
   readonly databaseVersion?: string | undefined;
-  /** The names of its migrations; undefined if not recorded. */
   readonly migrations?: readonly string[] | undefined;
   readonly freeBytes: number;
 }
@@ -31,7 +28,6 @@ export interface MachineFacts {
   readonly ports: readonly PortFact[];
   readonly availableMemory: number;
   readonly dataFolder: DataFolderFact;
-  /** The version of the embedded database. */
   readonly databaseVersion: string;
   readonly migrations: readonly string[];
   /** True with PostgreSQL. */

@@ -39,7 +39,6 @@ export function findMissingPackages(folder: string): readonly string[] {
     .map(([path]) => path.slice('node_modules/'.length));
 }
 
-/** Tries to listen on a port. */
 function tryPort(host: string, { setting, port }: PortSetting): Promise<PortFact> {
   return new Promise((resolve) => {
     const server = createServer();

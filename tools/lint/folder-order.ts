@@ -14,7 +14,6 @@ interface Context {
 }
 
 const REPOSITORY = join(import.meta.dirname, '../..');
-/** Tests may import from any folder. */
 const TEST = /\.(?:test|test-d|fixtures|stories|contract-cases)\.tsx?$|\/src\/testing\//;
 
 /** An app's folders import in one direction, and features by index only (option `FolderOrder`). */

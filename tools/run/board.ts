@@ -7,7 +7,6 @@ export interface BoardPorts {
   /** Redraws lines in place; otherwise one line per change. */
   readonly isTerminal: boolean;
   readonly columns?: number | undefined;
-  /** Seconds of each step in the last run. */
   readonly lastSeconds: ReadonlyMap<string, number>;
 }
 

@@ -11,7 +11,6 @@ export async function readStepTimes(): Promise<ReadonlyMap<string, number>> {
   return new Map(Object.entries(times));
 }
 
-/** Stores the times of successful steps. */
 export async function writeStepTimes(times: ReadonlyMap<string, number>): Promise<void> {
   const all = new Map([...(await readStepTimes()), ...times]);
   await mkdir(dirname(FILE), { recursive: true });

@@ -5,7 +5,6 @@ export interface Setting {
   readonly meaning: string;
 }
 
-/** The settings of one process. */
 export interface SettingsOf {
   readonly title: string;
   readonly intro: string;

@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 const FIRST_PORT = 12_000;
 const PORT_AFTER_LAST = 32_000;
 
-/** A currently free loopback port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST_PORT, PORT_AFTER_LAST);

@@ -82,7 +82,6 @@ const PROVIDERS = [
   'SUPPORT',
 ];
 
-/** Settings with one address for every provider. */
 export const providerSettings = (url: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     PROVIDERS.flatMap((name) => [
@@ -91,7 +90,6 @@ export const providerSettings = (url: string): Readonly<Record<string, string>> 
     ]),
   );
 
-/** The service's demo settings. */
 export const DEMO_SETTINGS: Readonly<Record<string, string>> = {
   PICTURE_SOURCE: '@haberdash/demo-pictures',
   SEED_SOURCE: '@haberdash/demo-shop',
@@ -162,7 +160,6 @@ export async function startApi(options: StackOptions): Promise<RunningServer> {
 /** Renders leave megabytes of garbage: limits V8's heap, as in the storefront's `start` script. */
 const STOREFRONT_MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=40'] as const;
 
-/** Starts the storefront in production mode. */
 export async function startStorefront(options: StackOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   const secret = options.env?.['SESSION_SECRET'] ?? (await sessionSecret(options.dataDir));
@@ -190,7 +187,6 @@ export async function startStorefront(options: StackOptions): Promise<RunningSer
   });
 }
 
-/** Starts the preview in production mode. */
 export async function startPreview(options: StackOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   const origin = previewOrigin(options);

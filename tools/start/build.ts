@@ -5,7 +5,6 @@ import { ServerFailedError } from '../stack/child.ts';
 import { root } from '../stack/stack.ts';
 import { fingerprintOutputs, fingerprintSources } from './fingerprint.ts';
 
-/** An application with a build. */
 export type BuiltApp = 'storefront' | 'cms-preview';
 
 /** Inputs of both builds; servers run from sources. */

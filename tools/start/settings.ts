@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { ServerFailedError } from '../stack/child.ts';
 import { root } from '../stack/stack.ts';
 
-/** A server with the setting of its port. */
 export interface PortSetting {
   readonly setting: 'PORT' | 'API_PORT' | 'SANDBOX_PORT' | 'PREVIEW_PORT';
   readonly port: number;

@@ -25,7 +25,6 @@ export interface RunningShop {
 
 export interface StartPlan {
   readonly progress: Progress;
-  /** Starts the last build unchanged. */
   readonly takesBuild: boolean;
   /** The embedded database has to be created. */
   readonly isNew: boolean;
@@ -56,7 +55,6 @@ function startBuilds(plan: StartPlan, signal: AbortSignal) {
   return { storefront, preview: isTogether ? buildPreview() : storefront.then(buildPreview) };
 }
 
-/** Starts the service and shows its progress. */
 async function startService(
   options: StackOptions,
   plan: StartPlan,

@@ -1,4 +1,3 @@
-/** A demo account, described by the demo. */
 export interface DemoPerson {
   readonly role: string;
   readonly signsInAt: string;
@@ -38,7 +37,6 @@ const CARD_RESULTS: Readonly<Record<string, string>> = {
 
 const spaced = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** One card per result. */
 function cardLines(cards: readonly DemoCard[]): string[] {
   return Object.entries(CARD_RESULTS).flatMap(([behaviour, result], index) => {
     const card = cards.find((each) => each.behaviour === behaviour);

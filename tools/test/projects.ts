@@ -6,7 +6,6 @@ import { root } from '../stack/stack.ts';
 export interface TestedProject {
   readonly name: string;
   readonly folder: string;
-  /** Has tests of the full tier. */
   readonly hasFullTests: boolean;
 }
 

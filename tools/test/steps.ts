@@ -53,7 +53,6 @@ const onPostgres = (name: string, files: readonly string[]): Step => ({
   rerun: rerunVitest(SERVICE, 'TEST_DATABASE=postgres '),
 });
 
-/** Browser tests of the built shop. */
 function browserTests(name: string, env: Readonly<Record<string, string>>, tests: readonly string[]): Step {
   const { E2E_TIER: _, ...others } = env;
   const settings = Object.entries(others).map(([key, value]) => `${key}=${value}`);

@@ -42,7 +42,6 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The error page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isLost = isRouteErrorResponse(error) && error.status === 404;

@@ -1,6 +1,5 @@
 import type { ProductView } from '@haberdash/commerce-api/providers/pictures/provider.ts';
 
-/** The picture of a gift card in the seed. */
 export const GIFT_CARD_PICTURE = { kind: 'gift-card' } as const;
 
 export const isGiftCardPicture = (value: unknown): boolean =>

@@ -68,7 +68,6 @@ export const CUTS = {
   bottle: ['flask', 'bottle', 'wide-mouth-flask'],
 } as const satisfies Readonly<Record<GarmentKind, readonly string[]>>;
 
-/** The names of a kind's cuts. */
 export type CutOf<K extends GarmentKind> = (typeof CUTS)[K][number];
 
 /** The cut of a picture of these kinds; throws for another kind. */
@@ -87,7 +86,6 @@ export type Audience = (typeof AUDIENCES)[number];
 /** `seed` varies what a cut leaves open, such as panels and trims; colours are `#rrggbb`. */
 export interface ProductPicture {
   readonly kind: GarmentKind;
-  /** One of the kind's cuts. */
   readonly cut: CutOf<GarmentKind>;
   readonly audience: Audience;
   readonly seed: number;

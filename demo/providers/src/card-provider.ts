@@ -56,7 +56,6 @@ export interface CardProviderOptions {
   readonly store: CardStore;
   readonly refunds: RefundStore;
   readonly now: () => number;
-  /** The public origin of the provider's pages. */
   readonly publicOrigin: string;
 }
 

@@ -61,7 +61,6 @@ export const cardStore = (books: Books) => {
       const found = books.prepare(`${SESSION} where id = ? and expires_at > ?`).get(id, now);
       return found && v.parse(sessionRow, found);
     },
-    /** The session of a stored card. */
     sessionOfCard(token: string): string | undefined {
       const found = books
         .prepare('select session_id as "sessionId" from stored_card where token = ?')

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The SDK key of the demo shop's project. */
 export const DEMO_SDK_KEY = 'NfQ7dT2k9sLmPz4w';
 
 const LAST_MODIFIED = 'Thu, 26 Nov 2026 06:00:00 GMT';

@@ -13,7 +13,6 @@ const chargeRow = v.object({
 
 const soldRow = v.object({ code: v.string(), pin: v.string(), amount: v.number(), currency: v.string() });
 
-/** A sold card. */
 export type SoldCard = v.InferOutput<typeof soldRow>;
 
 /** A charge of a gift card, by the shop's key. */

@@ -2,11 +2,9 @@ import type { PartRefund } from '@haberdash/commerce-api/providers/payment/provi
 
 import type { Books } from './books.ts';
 
-/** Partial refunds of `gift_charge`. */
 export const GIFT_PARTS =
   '(select coalesce(sum(gift_refund.amount), 0) from gift_refund where gift_refund.key = gift_charge.key)';
 
-/** The books of partial refunds to gift cards. */
 export const giftRefundStore = (books: Books) => ({
   /** Refunds a part of a captured charge, once per key; false if less is left. */
   partOnce({ key, refundKey, amount }: PartRefund, now: number): boolean {

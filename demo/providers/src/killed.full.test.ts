@@ -60,7 +60,6 @@ const post = (url: string, body?: object): Promise<Response> =>
         body: JSON.stringify(body),
       });
 
-/** A session with a valid card. */
 async function sessionWithCard(origin: string): Promise<string> {
   const opened = await post(`${origin}/payments/v1/sessions`, {
     origin: 'https://shop.test',

@@ -47,7 +47,6 @@ export interface SandboxOptions {
   readonly books: Books;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The public origin. */
   readonly publicOrigin: string;
   /** The secret of the shop's server. */
   readonly apiKey: string;

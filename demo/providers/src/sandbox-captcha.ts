@@ -22,7 +22,6 @@ export const CAPTCHA_TOKENS = {
 /** The verdict of the script's tokens; set on the sandbox's page. */
 export type CaptchaMode = keyof typeof CAPTCHA_TOKENS;
 
-/** Lifetime of a token. */
 const TOKEN_LIFETIME_MS = 2 * 60_000;
 
 /** The captcha provider: tokens are single-use, per form and short-lived. */

@@ -25,7 +25,6 @@ export const productCode = (index: number): string =>
 export const variantCode = (code: string, ordinal: number): string =>
   `${code}${base36((ordinal * 7919 + 12_345) % VARIANTS, 3)}`;
 
-/** The check digit of a UPC-A code. */
 export function upcCheckDigit(digits: string): number {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1)

@@ -2,7 +2,6 @@ import type { SeedSource } from '@haberdash/commerce-api/seed/seed-source.ts';
 
 import { TEXT_EDITIONS } from './language.ts';
 
-/** Default number of products. */
 export const DEFAULT_PRODUCTS = 420;
 
 /** The generated demo shop; deterministic. */

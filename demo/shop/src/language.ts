@@ -9,7 +9,6 @@ export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const satisfies reado
 /** Regional variants; `en` is British, `fr` and the others European. */
 const REGIONAL = ['en-us', 'en-ca', 'fr-ca'] as const satisfies readonly Edition[];
 
-/** All editions, languages first. */
 export const TEXT_EDITIONS = [...LANGUAGES, ...REGIONAL] as const;
 
 /** English, with regional variants. */
@@ -70,9 +69,7 @@ export function perEdition(make: (edition: Edition) => string): Texts {
   return { ...own, ...Object.fromEntries(differing) };
 }
 
-/** Texts of a phrase. */
 export const texts = (phrase: Phrase): Texts => perEdition((edition) => phraseIn(phrase, edition));
 
-/** The phrases that match these tags. */
 export const fitting = (phrases: readonly Phrase[], tags: ReadonlySet<string>): Phrase[] =>
   phrases.filter(([, , , , , only]) => only === undefined || only.some((tag) => tags.has(tag)));

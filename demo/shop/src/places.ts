@@ -1,6 +1,5 @@
 import { provinceOf } from './provinces.ts';
 
-/** A place in a country. */
 export type PlaceRow = readonly [
   name: string,
   street: string,

@@ -105,7 +105,6 @@ const SEARCHED = 60;
 
 const FIRST = [...generateProducts(SEARCHED)];
 
-/** Product sets: the first product of each named kind. */
 export const PRODUCT_SETS: readonly SeedSet[] = SETS.map(
   ({ slug, scene, gender, kinds, name, description }, position) => ({
     id: `NFSET${String(position + 1).padStart(4, '0')}`,

@@ -2,7 +2,6 @@ import type { SizeRunName } from './kinds/kind-spec.ts';
 import type { Random } from './random.ts';
 import type { Gender } from './categories/category-spec.ts';
 
-/** The first year of each kids' size. */
 export const KIDS_AGES = ['Y2', 'Y4', 'Y6', 'Y8', 'Y10', 'Y12', 'Y14'];
 export const ALPHA = {
   women: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],

@@ -169,7 +169,6 @@ export const CATEGORIES: readonly CategoryNode[] = [
   ),
 ];
 
-/** Leaf categories, by kind. */
 export const LEAF_CATEGORIES: readonly CategoryNode[] = CATEGORIES.filter((node) => node.kinds.length > 0);
 
 /** The child of "new" or "sale" for this audience. */

@@ -6,7 +6,6 @@ export interface FirstUse {
   readonly body?: unknown;
   /** A file instead of a body. */
   readonly file?: Uint8Array<ArrayBuffer>;
-  /** A card has to be entered in the session first. */
   readonly needsCard?: true;
   /** Values of the response for later requests. */
   readonly learn?: (response: LearntFields) => Readonly<Record<string, unknown>>;

@@ -9,13 +9,10 @@ export interface HostileTarget {
   readonly page: string;
   /** Accepts a POST body. */
   readonly form: string;
-  /** Reads its query. */
   readonly query: string;
-  /** Required headers. */
   readonly headers: readonly string[];
 }
 
-/** A hostile request and its valid responses. */
 export interface HostileCase {
   readonly name: string;
   readonly send: (target: HostileTarget) => readonly Step[];
@@ -66,7 +63,6 @@ export function post(target: HostileTarget, { headers = [], body = '', ...others
   });
 }
 
-/** One chunk of a chunked body. */
 export const chunk = (bytes: string | Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(Buffer.byteLength(bytes).toString(16) + CRLF),

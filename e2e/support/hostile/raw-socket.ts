@@ -3,13 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Ends writing and continues reading. */
 export const HALF_CLOSE = { act: 'half-close' } as const;
-/** Resets the connection. */
 export const RESET = { act: 'reset' } as const;
 
 /** Bytes to write, a pause, or an end. */
 export type Step = string | Buffer | { readonly pauseMs: number } | typeof HALF_CLOSE | typeof RESET;
 
-/** The head of a response. */
 export interface RawResponse {
   readonly status: number;
   /** By lower-case name; the last of repeated headers. */

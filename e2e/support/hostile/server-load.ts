@@ -13,7 +13,6 @@ const { STALLS_REPORT } = process.env;
 export interface WatchedServer {
   readonly pid: number;
   readonly origin: string;
-  /** The log file of its stalls. */
   readonly stalls: string;
 }
 

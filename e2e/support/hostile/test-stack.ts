@@ -13,7 +13,6 @@ const REQUEST_TIMEOUT_MS = 2_000;
 
 export interface TestStack extends Stack {
   readonly log: readonly string[];
-  /** The log file of event loop stalls. */
   readonly stalls: string;
 }
 

@@ -1,4 +1,3 @@
-/** Maximum addresses per customer. */
 export const MAX_ADDRESSES = 100;
 
 /** Address types: S shipping, B billing. */

@@ -1,4 +1,3 @@
-/** Maximum products in a list of favourites. */
 export const MAX_FAVOURITES = 200;
 
 /** What to do with a product: it is already in the list, it is added, or the list is full. */

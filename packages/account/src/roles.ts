@@ -21,7 +21,6 @@ export interface RoleProfile {
   readonly isLoyaltyMember?: boolean | undefined;
 }
 
-/** The store and the employee of an in-store session. */
 export interface StoreSession {
   readonly storeId?: string | undefined;
   readonly storeEmployeeId?: string | undefined;

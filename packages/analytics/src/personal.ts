@@ -1,4 +1,3 @@
-/** Replaces masked text. */
 export const MASK = '[masked]';
 
 // Every repetition is bounded, so that the cost is linear in the length.

@@ -74,7 +74,6 @@ export const order = (overrides: Partial<Pick<Order, 'orderNumber' | 'flash'>> =
   ...overrides,
 });
 
-/** An error as api-client throws it. */
 export const apiError = (
   errorId: string,
   detail: Partial<ErrorDetail> = {},

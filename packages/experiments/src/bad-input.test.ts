@@ -21,7 +21,6 @@ function ports() {
 }
 const client = { name: 'test', version: '1' };
 
-/** The table of the README: input and result. */
 describe('bad input has a documented result', () => {
   it.each([[null], [undefined], [''], [12], [{}]])(
     'a region of %j requires consent as EMEA does',

@@ -109,7 +109,6 @@ export function countedIds(prefix = 'id'): () => string {
   return () => `${prefix}-${String((count += 1))}`;
 }
 
-/** A seeded random generator (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { addressOf } from './reject-invalid-requests.ts';
 
 interface FetchRequestOptions {
-  /** The complete body. */
   readonly body?: Buffer<ArrayBuffer> | undefined;
   readonly signal: AbortSignal;
 }

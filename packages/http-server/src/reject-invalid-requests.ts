@@ -34,7 +34,6 @@ export function isReadable(request: Pick<IncomingMessage, 'url' | 'headers' | 'h
 
 interface InvalidRequests {
   readonly sendText: SendText;
-  /** The message for an unknown method. */
   readonly unknownMethod: string;
 }
 

@@ -11,7 +11,6 @@ interface StopOptions {
   readonly longestMs?: number;
 }
 
-/** A server that can be stopped gracefully. */
 export interface Stoppable {
   readonly isStopping: () => boolean;
   /** True if all responses were completed; false if some were cut off. */

@@ -8,7 +8,6 @@ export interface TestRoute {
   readonly module: object;
 }
 
-/** What the router calls in an application. */
 export type Entry = (
   request: Request,
   status: number,

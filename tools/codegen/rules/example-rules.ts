@@ -28,7 +28,6 @@ const describe = (errors: readonly ErrorObject[]): string =>
     })
     .join('; ');
 
-/** Validators by schema pointer. */
 function validatorsOf(document: JsonObject): (pointer: string) => ValidateFunction {
   const ajv = createAjv();
   ajv.addSchema({ $id: ID, ...document });

@@ -1,7 +1,6 @@
 import { curve, type Point, pts } from '../kit/path.ts';
 import { isBoot, type ShoeStyle } from './shoe-style.ts';
 
-/** Height of the ground. */
 export const GROUND = 1010;
 export const TOE_X = 118;
 export const HEEL_X = 1078;

@@ -19,7 +19,6 @@ interface Item {
 
 interface Display {
   readonly land: Landscape;
-  /** A rail, boards, or the ground. */
   readonly support: 'rail' | 'boards' | 'ground';
   readonly items: readonly Item[];
 }

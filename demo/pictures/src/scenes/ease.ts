@@ -1,4 +1,3 @@
-/** A value clamped to bounds. */
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
 /** Smoothstep: 0 to 1 between two bounds. */

@@ -3,7 +3,6 @@ import type { Ink } from '../kit/ink.ts';
 import type { Tube } from '../kit/tube.ts';
 import type { TopStyle } from './top-style.ts';
 
-/** Quilted diamonds of thin filling. */
 function diamonds(ink: Ink, pitch: number): string {
   const swell = ink.define(
     (id) =>

@@ -6,7 +6,6 @@ import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 import { zipLook } from './zip-look.ts';
 
-/** Top of the closure. */
 function closureTop(shape: TopShape, style: TopStyle): number {
   if (style.neck === 'hood') return shape.neckY + hoodOf(style).open.bottom - 6;
   return shape.neckY + shape.neckDrop + (style.neck === 'stand' ? -70 : 14);

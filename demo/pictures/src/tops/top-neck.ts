@@ -21,7 +21,6 @@ const dark = (ink: Ink): string =>
     [1, '#0a0c0f'],
   ]);
 
-/** The inside of the back of the neck, with its label. */
 export function neckInside(ink: Ink, shape: TopShape, style: TopStyle): string {
   const { neck, neckY, neckDrop } = shape;
   const rise = style.neck === 'crew' || style.neck === 'v' ? 16 : 8;

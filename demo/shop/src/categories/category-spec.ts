@@ -4,7 +4,6 @@ import type { Phrase } from '../language.ts';
 const GENDERS = ['women', 'men', 'kids', 'unisex'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** A leaf category without its department. */
 export interface Leaf {
   readonly code: string;
   readonly slug: string;

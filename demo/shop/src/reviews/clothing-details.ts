@@ -15,7 +15,6 @@ const SOFT: Phrase = [
   'Muy agradable en la piel desde el primer día.',
   'Piacevole sulla pelle fin dal primo giorno.',
 ];
-/** Common to all clothes. */
 export const DARKER: Phrase = [
   'It is darker than on my screen.',
   'La couleur est plus foncée qu’à l’écran.',

@@ -9,7 +9,6 @@ import { itemOfLine, itemOfProduct } from './items.ts';
 import { amountOf, countOf, idOf, textOf } from './read.ts';
 import * as shop from './shop-events.ts';
 
-/** The table of the README: input and result. */
 describe('bad input has a documented result', () => {
   it.each([
     ['null', null, undefined],

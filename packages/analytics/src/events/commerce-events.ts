@@ -12,7 +12,6 @@ export interface ItemListInput extends Pick<ItemPlace, 'listId' | 'listName' | '
   readonly currency?: string | null | undefined;
 }
 
-/** A line and its change in units. */
 export interface LineChange {
   readonly line: LineShape;
   readonly quantity: number;

@@ -27,7 +27,6 @@ export interface ItemEvent {
   readonly ecommerce: Ecommerce;
 }
 
-/** A step from cart to payment. */
 export interface CheckoutEvent {
   readonly event: 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
   readonly ecommerce: Ecommerce & {

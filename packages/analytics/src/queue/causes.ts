@@ -8,13 +8,11 @@ export interface Causes {
   readonly forget: () => void;
 }
 
-/** Storage for causes that outlive the page. */
 export interface CauseStorage {
   readonly storage: WebStorage;
   readonly key: string;
 }
 
-/** Causes remembered per page. */
 export const MAX_CAUSES = 1_000;
 
 const MAX_STORED = 50;

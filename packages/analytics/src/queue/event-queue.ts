@@ -16,7 +16,6 @@ export interface EventQueueOptions {
   readonly storedCauses?: Causes | undefined;
 }
 
-/** The cause of an event, for deduplication. */
 export interface EventCause {
   /** Events with the same cause are sent once; without it every call is sent. */
   readonly cause?: string | undefined;
@@ -24,7 +23,6 @@ export interface EventCause {
   readonly isPersistent?: boolean | undefined;
 }
 
-/** Events waiting to be sent. */
 export interface EventQueue {
   readonly push: (event: AnalyticsEvent | undefined, cause?: EventCause) => void;
   /** The number of events that wait for consent. */

@@ -1,11 +1,9 @@
-/** One attempt of a call on the wire. */
 export interface WireCall {
   readonly url: string;
   readonly method: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** Aborts on time-out or by the caller. */
   readonly signal: AbortSignal;
   readonly maxBytes: number;
 }

@@ -1,7 +1,6 @@
 /** The result of an attempt for the circuit; one that the caller aborted does not count. */
 export type TryOutcome = 'answered' | 'failed' | 'given-up';
 
-/** Failures and retries of one operation. */
 export interface Health {
   failures: number;
   openUntil: number;

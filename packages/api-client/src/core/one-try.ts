@@ -6,7 +6,6 @@ import { admit, type Health } from './health.ts';
 import { readBody } from './read-body.ts';
 import { isOutage } from './retry.ts';
 
-/** A call as it is sent. */
 export interface Outgoing {
   readonly call: CallName;
   readonly url: string;

@@ -1,14 +1,12 @@
 import { ApiError, readError, TransportError, type CallName } from '../errors/api-error.ts';
 import { retryAfterMs } from './retry.ts';
 
-/** A response with its body read. */
 export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
   readonly body: Uint8Array;
 }
 
-/** What a valid response has to match. */
 export interface Expected {
   readonly isEmptyAllowed: boolean;
   readonly isBinary: boolean;

@@ -32,7 +32,6 @@ export interface RequestContext {
   readonly correlationId?: string;
 }
 
-/** The ids of one call. */
 export interface CallIds {
   /** The same for every attempt. */
   readonly requestId: string;
@@ -42,7 +41,6 @@ export interface CallIds {
 
 const correlationIds = new WeakMap<RequestContext, string>();
 
-/** One correlation id per context object. */
 export function correlationIdOf(context: RequestContext, newId: () => string): string {
   const known = context.correlationId ?? correlationIds.get(context);
   if (known !== undefined) return known;

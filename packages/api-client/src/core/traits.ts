@@ -20,7 +20,6 @@ export interface ServiceTraits {
   readonly name: string;
   readonly common: readonly Trait[];
   readonly but: Readonly<Record<string, readonly Trait[]>>;
-  /** Bot-protection actions by operation. */
   readonly botActions: Readonly<Record<string, BotAction>>;
   /** Time-outs in ms by operation, for those that wait for another provider. */
   readonly timeoutsMs: Readonly<Record<string, number>>;

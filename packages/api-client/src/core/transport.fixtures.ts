@@ -7,14 +7,12 @@ export type FakeResponse = Response | Error | 'silence' | ((request: Request) =>
 export const context = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' } as const;
 export const basketId = '3f2f9f3e-7c1b-4a63-9b0e-4d7a1f0a6b11';
 
-/** A response with a raw or JSON body. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** The body of an error. */
 export const rejection = (errorId: string) => ({
   errorDetails: [{ errorId, message: 'The service says no.' }],
   appId: 'test',

@@ -40,7 +40,6 @@ export interface TransportOptions {
   readonly now?: () => number;
   /** Replaces `JSON.parse`; `address` and bytes identify the data. Cached results must not be mutated. */
   readonly parse?: (body: Uint8Array, address: string) => unknown;
-  /** Generates request and correlation ids. */
   readonly newId?: () => string;
 }
 

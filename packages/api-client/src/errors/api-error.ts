@@ -66,7 +66,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Why a call has no usable response. */
 export type TransportFailure =
   | 'timeout'
   | 'network'

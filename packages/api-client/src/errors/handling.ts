@@ -15,7 +15,6 @@ export type ErrorArea =
   | 'product'
   | 'other';
 
-/** Where an error is shown. */
 export type ErrorPlace =
   | 'field'
   | 'line'

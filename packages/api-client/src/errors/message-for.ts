@@ -4,7 +4,6 @@ import { frontEndIds, itemCodes, type FrontEndId, type ItemCode } from './front-
 import type { ErrorHandling } from './handling.ts';
 import type { MessageKey, Texts } from './messages/en.ts';
 
-/** Values of placeholders. */
 export type MessageValues = Readonly<Record<string, string | number | undefined>>;
 
 /** Fills every placeholder; undefined if a value is missing. */

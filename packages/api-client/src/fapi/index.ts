@@ -11,7 +11,6 @@ export type * from './types.gen.ts';
 
 export type FapiClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** A client of the fapi contract. */
 export function createFapiClient(options: ServiceClientOptions): FapiClient {
   return createServiceClient<paths>(options, traits);
 }

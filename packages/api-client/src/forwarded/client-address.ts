@@ -7,7 +7,6 @@ export interface ForwardingHeaders {
   readonly forwarded?: string | string[] | undefined;
 }
 
-/** The client of a request. */
 export interface ClientAddress {
   readonly address: IpAddress;
   /** True for one of our own proxies without a forwarded client. */

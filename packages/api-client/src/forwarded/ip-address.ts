@@ -4,7 +4,6 @@ export interface IpAddress {
   readonly value: bigint;
 }
 
-/** Bits of an address. */
 export const WIDTH: Readonly<Record<IpAddress['family'], number>> = { 4: 32, 6: 128 };
 
 const GROUPS = 8;

@@ -9,7 +9,6 @@ export interface MockOperation<Id extends string = string> {
   readonly id: Id;
   /** Method and path of the contract, such as `GET /cart/v1/cart/{basketId}`. */
   readonly call: string;
-  /** The host of another provider's service. */
   readonly host?: string;
   readonly answers: Readonly<Record<string, MockBody | readonly string[]>>;
 }

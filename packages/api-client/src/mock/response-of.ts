@@ -25,7 +25,6 @@ function detailOf(errorId: string): ErrorDetail {
 const isError = (response: MockBody | readonly string[]): response is readonly string[] =>
   Array.isArray(response);
 
-/** A mocked response. */
 export interface MockResponse {
   readonly status: number;
   readonly type: string | undefined;

@@ -11,7 +11,6 @@ export type * from './types.gen.ts';
 
 export type ProductsClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** A client of the products contract. */
 export function createProductsClient(options: ServiceClientOptions): ProductsClient {
   return createServiceClient<paths>(options, traits);
 }

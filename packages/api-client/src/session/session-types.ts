@@ -70,7 +70,6 @@ export interface Session {
   usid(): string | undefined;
 }
 
-/** A session for signing in and out. */
 export interface ManagedSession extends Session {
   readonly snapshot: () => SessionSnapshot | undefined;
   /** Changes the snapshot except tokens and their times, if there is a session. */

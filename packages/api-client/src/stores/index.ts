@@ -11,7 +11,6 @@ export type * from './types.gen.ts';
 
 export type StoresClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** A client of the stores contract. */
 export function createStoresClient(options: ServiceClientOptions): StoresClient {
   return createServiceClient<paths>(options, traits);
 }

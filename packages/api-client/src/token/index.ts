@@ -11,7 +11,6 @@ export type * from './types.gen.ts';
 
 export type TokenClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** A client of the token contract. */
 export function createTokenClient(options: ServiceClientOptions): TokenClient {
   return createServiceClient<paths>(options, traits);
 }

@@ -11,7 +11,6 @@ type SlideWidth = NonNullable<CollectionLayout['slideWidth']>;
 
 const SECOND_MS = 1000;
 
-/** The layout of a collection at one breakpoint. */
 export interface LayoutAt {
   readonly type: 'grid' | 'carousel';
   readonly columns: number;
@@ -64,7 +63,6 @@ const withDefaults = (given: CollectionLayout | undefined, smaller?: Inherited):
 
 const FROM_NARROW: readonly SlideWidth[] = ['xs', 'sm', 'md', 'lg', 'xl', 'full'];
 
-/** The narrower of two slide widths. */
 const narrower = (width: SlideWidth | undefined, most: SlideWidth | undefined): SlideWidth | undefined =>
   most !== undefined && (width === undefined || FROM_NARROW.indexOf(width) > FROM_NARROW.indexOf(most))
     ? most

@@ -22,7 +22,6 @@ export interface NewsletterErrors {
   readonly policy?: string | undefined;
 }
 
-/** Submits newsletter forms. */
 export interface NewsletterPort {
   /** Checks the fields before they are sent; without it only presence is checked. */
   readonly check?: ((fields: NewsletterFields) => Promise<NewsletterErrors>) | undefined;
@@ -69,7 +68,6 @@ export interface JoinError {
 }
 export type JoinOutcome = { readonly ok: true } | JoinError;
 
-/** Joins events. */
 export interface EventPort {
   /** The page that does the same without JavaScript. */
   readonly pageUrl: (eventId: string) => string;
@@ -82,7 +80,6 @@ export interface EventPort {
   readonly formatDay: (day: string) => string;
 }
 
-/** Loads articles. */
 export interface ArticlePort {
   readonly load: (query: ArticleQuery, signal: AbortSignal) => Promise<ArticleResults>;
   /** The page with these tags, for links without JavaScript. */

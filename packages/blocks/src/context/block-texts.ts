@@ -116,7 +116,6 @@ export interface BlockTexts {
   readonly lowestPrice?: ((price: string) => string) | undefined;
   /** "4.3 of 5 stars". */
   readonly ratingOf: (score: number) => string;
-  /** "128 reviews". */
   readonly reviews: (count: number) => string;
   // Texts that few pages need: functions, so that an application can load them lazily.
   readonly articles: () => ArticleTexts;

@@ -7,7 +7,6 @@ export interface MenuDrawerProps extends MobileMenuProps {
   readonly children?: ReactNode | undefined;
 }
 
-/** The narrow menu in its drawer. */
 export function MenuDrawer({ children, className, ...menu }: MenuDrawerProps) {
   return (
     <Drawer className={className}>

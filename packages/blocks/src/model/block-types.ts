@@ -120,7 +120,6 @@ export type InlineCatalogGridBlock = Omit<Output<'InlineCatalogGrid'>, 'componen
   readonly component: Block;
 };
 
-/** A block of a page, discriminated by `type`. */
 export type Block =
   | HeroBlock
   | PromoBarBlock

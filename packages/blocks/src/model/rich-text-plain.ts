@@ -1,7 +1,6 @@
 // Without the parser, which a browser never needs.
 import type { RichText } from './rich-text.ts';
 
-/** Rich text as plain text, for a label or a description. */
 export const richTextToPlain = (nodes: RichText): string =>
   nodes
     .map((node) =>

@@ -8,7 +8,6 @@ interface VariantStock {
   readonly quantity?: number | undefined;
 }
 
-/** The part of a catalogue product that an upsell uses. */
 interface CatalogueProduct {
   readonly masterId: string;
   readonly name: string;

@@ -15,7 +15,6 @@ export interface BlockHeadingProps {
     readonly titleStyle?: keyof typeof SIZES | undefined;
     readonly hideTitle?: boolean | undefined;
   };
-  /** Default size. */
   readonly size?: HeadingProps['size'];
   readonly target?: BareTarget | undefined;
   /** The title's link covers the positioned box around it. */

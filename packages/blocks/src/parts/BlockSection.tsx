@@ -10,7 +10,6 @@ export interface BlockSectionProps {
   /** Without the vertical space between plain blocks. */
   readonly flush?: boolean | undefined;
   readonly labelledBy?: string | undefined;
-  /** Anchor: the id of the block. */
   readonly anchor?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -13,7 +13,6 @@ export interface TargetsProps {
   readonly fallbackStyle?: 'primary' | 'secondary' | 'text' | undefined;
 }
 
-/** The call-to-action links of a block. */
 export function Targets({ targets, equalSize = false, align, fallbackStyle }: TargetsProps) {
   if (targets.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block, ProductCardModel } from '../model/index.ts';
 
-/** The props of every block component. */
 export interface BlockProps<T extends Block> {
   readonly block: T;
   /** The picture is in the first viewport: loaded eagerly with high priority. */
@@ -10,6 +9,5 @@ export interface BlockProps<T extends Block> {
   readonly nested?: boolean | undefined;
   /** Renders nested blocks with the same registry. */
   readonly draw?: ((blocks: readonly Block[], nested?: boolean) => ReactNode) | undefined;
-  /** Products by block id, from the product service. */
   readonly products?: Readonly<Record<string, readonly ProductCardModel[]>> | undefined;
 }

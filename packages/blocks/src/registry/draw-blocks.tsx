@@ -44,7 +44,6 @@ function draw<T extends BlockType>(
 }
 
 export interface RenderOptions {
-  /** Products of recommendation blocks by block id. */
   readonly products?: BlockProps<Block>['products'];
   /** False if the application shows a picture above the blocks. */
   readonly priority?: boolean | undefined;

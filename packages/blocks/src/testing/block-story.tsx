@@ -15,7 +15,6 @@ interface BlockStoryOptions {
   /** Sections of the content blocks specification, such as "§2 Hero, §9 gradients". */
   readonly spec: string;
   readonly args: BlockArgs;
-  /** The block environment; `parameters.shop` of a story overrides it. */
   readonly shop?: Partial<BlockEnvironment>;
 }
 

@@ -2,7 +2,6 @@ import { GERMAN } from './german.fixtures.ts';
 
 export type StoryLanguage = 'en' | 'de';
 
-/** Variations of designed content. */
 export type ContentState = 'designed' | 'long' | 'no-pictures' | 'empty';
 
 /** Names of the fields that a shopper reads. */

@@ -95,7 +95,6 @@ export interface FieldAt {
   readonly field: FieldSchema;
 }
 
-/** The leaf fields of a block. */
 export function fieldsOf(type: BlockType): readonly FieldAt[] {
   const walk = (properties: Readonly<Record<string, FieldSchema>>, before: string): FieldAt[] =>
     Object.entries(properties).flatMap(([name, field]) => {

@@ -15,7 +15,6 @@ interface RowProps {
   readonly control: UpsellBlock['addToCartControls'];
   readonly isChosen: boolean;
   readonly isBusy: boolean;
-  /** The error of this item. */
   readonly formError: string | undefined;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onAdd: () => void;

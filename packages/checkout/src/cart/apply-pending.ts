@@ -10,7 +10,6 @@ export type PendingChange =
 /** A line as shown; while `pending`, its prices are the last from the service. */
 export type ShownLine<Line> = Line & { readonly pending: boolean };
 
-/** A cart as shown while changes are pending. */
 export interface ShownCart<Line> {
   readonly lines: readonly ShownLine<Line>[];
   readonly totalItems: number;

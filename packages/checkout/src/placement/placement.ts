@@ -9,7 +9,6 @@ import {
 
 export type PlacedOrder = Pick<Order, 'orderNumber' | 'flash'>;
 
-/** The two calls of placement. */
 export interface PlacementGateway {
   readonly placeOrder: () => Promise<PlacedOrder>;
   /** Submits the result of the card challenge. */

@@ -15,7 +15,6 @@ export type CartLoss = 'cart-not-found' | 'invalid-customer';
 
 export interface LostCart {
   readonly loss: CartLoss;
-  /** The order that the lost cart has become. */
   readonly orderNumber?: string;
 }
 
@@ -31,10 +30,8 @@ export interface CartCall<Result> {
 export interface CartResult<Result> {
   readonly cartId: string;
   readonly result: Result;
-  /** The stored cart was lost and replaced. */
   readonly replaced: boolean;
   readonly loss?: CartLoss;
-  /** The order that the replaced cart has become. */
   readonly orderNumber?: string;
 }
 

@@ -2,7 +2,6 @@ import type { Cart } from '@haberdash/api-client/cart';
 import { shippingMethodKind } from '../delivery/shipping-method-kind.ts';
 import type { CheckoutPage } from './checkout-machine.ts';
 
-/** The parts of a cart that decide the step. */
 export type CheckoutCart = Pick<Cart, 'items' | 'shippingMethods' | 'billingAddress' | 'flash'>;
 
 const order: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];

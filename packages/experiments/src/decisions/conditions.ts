@@ -4,7 +4,6 @@ import { isUsableNumber, type AttributeValue, type User } from './user.ts';
 /** Undefined if the user's data do not decide it. */
 export type Verdict = boolean | undefined;
 
-/** A compiled condition. */
 export type Condition = (user: User) => Verdict;
 
 type Match = (actual: AttributeValue, wanted: unknown) => Verdict;

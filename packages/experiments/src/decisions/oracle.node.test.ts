@@ -14,7 +14,6 @@ const PROJECTS = { 5: 12, 6: 36 };
 const USERS = 20;
 const TIMEOUT_MS = 30_000;
 
-/** The results of both sides for one flag. */
 type FlagResult = Readonly<Record<'enabled' | 'variation' | 'rule' | 'variables', unknown>>;
 
 type Client = ReturnType<typeof makeClient>;

@@ -1,6 +1,5 @@
 import { withTimeout, type Clock, type Log } from '../ports.ts';
 
-/** The result of a delivery. */
 export type DeliveryOutcome = 'delivered' | 'rejected' | 'undelivered' | 'stopped';
 
 /** `pause` waits before a retry and resolves to whether to continue. */

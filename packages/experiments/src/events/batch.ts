@@ -3,7 +3,6 @@ import type { Clock } from '../ports.ts';
 import type { Batching } from './batching.ts';
 import { envelope, type EventClient, type EventVisitor } from './payload.ts';
 
-/** Events of one request. */
 export interface Batch {
   readonly add: (context: EventContext, visitor: EventVisitor) => void;
   /** Empties the batch and returns its body; undefined if empty. */

@@ -36,7 +36,6 @@ export const decision = (overrides: Partial<Decision> = {}): Decision => ({
   ...overrides,
 });
 
-/** A sender with fake ports. */
 export function eventSender(responses: readonly FakeResponse[], overrides: Partial<EventSenderOptions> = {}) {
   const time = fakeClock();
   const net = fakeFetch(...responses);

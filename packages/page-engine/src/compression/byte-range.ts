@@ -1,4 +1,3 @@
-/** The first and the last byte of a range. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;

@@ -33,7 +33,6 @@ function compressSync(body: Buffer, encoding: QuickEncoding): Promise<Buffer> {
   });
 }
 
-/** A response body, compressed or not. */
 export interface CompressedBody {
   readonly bytes: Buffer;
   /** Undefined for a body that is not compressed, because of its type or the client. */

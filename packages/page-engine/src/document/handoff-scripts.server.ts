@@ -21,7 +21,6 @@ export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined
   }
 }
 
-/** The data of a page as script text. */
 export function scriptText(data: string): string {
   const text = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? '');
   return `${STREAM_CONTROLLER}.enqueue(${text});`;
@@ -38,6 +37,5 @@ export function handoffScripts(text: string, nonce: string): string {
 
 const END = '</body></html>';
 
-/** Inserts markup at the end of the body. */
 export const atEndOf = (html: string, markup: string): string =>
   html.endsWith(END) ? html.slice(0, -END.length) + markup + END : html + markup;

@@ -8,7 +8,6 @@ import { scriptText } from './handoff-scripts.server.ts';
 const written = createIdentityCache<{ readonly text: string }>();
 
 interface Handoff {
-  /** The data of every route, for rendering. */
   readonly loaderData: StaticHandlerContext['loaderData'];
   /** The data as script text; undefined if the router has encoded it. */
   readonly script: { readonly text: string } | undefined;

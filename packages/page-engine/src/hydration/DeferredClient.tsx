@@ -2,12 +2,9 @@ import { createContext, use, type ReactNode } from 'react';
 import { DEFERRED_CLIENT_ID } from './deferred-client.ts';
 import { ServerOnly } from './ServerOnly.tsx';
 
-/** How a document starts its client. */
 export interface ClientStart {
   readonly nonce: string;
-  /** The router's scripts. */
   readonly scripts: ReactNode;
-  /** The script that runs them deferred. */
   readonly loader: { readonly __html: string };
 }
 

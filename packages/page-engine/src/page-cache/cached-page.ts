@@ -9,7 +9,6 @@ export interface CachedPage {
   readonly headers: ReadonlyArray<readonly [string, string]>;
   /** Weak: it is the same for every encoding. */
   readonly etag: string;
-  /** Estimated size in memory. */
   readonly size: () => number;
   readonly body: (encoding: Encoding | undefined) => Buffer | Promise<Buffer>;
   /** Compresses the requested encodings at the best level; for a page that has proved stable. */

@@ -19,7 +19,6 @@ const PER_RESPONSE: ReadonlySet<string> = new Set([
   'content-length',
 ]);
 
-/** Options of the page cache. */
 export interface CachedPagesOptions {
   readonly build: ServerBuild;
   /** The public origin, under which pages are rendered. */

@@ -7,7 +7,6 @@ export interface FailedPage {
 
 /** A cached page, or a sign that this address is specific to a visitor. */
 export type GivenPage = CachedPage | 'uncacheable';
-/** The result of rendering a page. */
 export type MadePage = GivenPage | FailedPage;
 
 interface Entry {

@@ -9,7 +9,6 @@ export type Stylesheets = Readonly<Record<string, string>>;
 
 type DocumentPart = string | CachedMarkup;
 
-/** Inlines the styles that a document needs. */
 export type PageStyles = (parts: readonly DocumentPart[], nonce: string) => readonly DocumentPart[];
 
 const STYLESHEET = /<link(?=[^<>]*\srel="stylesheet")[^<>]*\shref="([^"<>]+)"[^<>]*>/g;

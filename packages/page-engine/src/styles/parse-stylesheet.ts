@@ -85,7 +85,6 @@ function declarationOf(text: string): Declaration {
   return { text, property: name.startsWith('--') ? name : undefined };
 }
 
-/** A node by its prelude and body. */
 function nodeOf(head: string, body: string): StyleNode {
   if (!head.startsWith('@')) {
     const selectors = splitCss(head, ',').map((text) => ({ text, conditions: conditionsOf(text) }));

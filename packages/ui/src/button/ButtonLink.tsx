@@ -8,7 +8,6 @@ export interface ButtonLinkProps extends LinkProps, ButtonLook {
   readonly as?: LinkComponent | undefined;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   as: Link = 'a',
   variant,

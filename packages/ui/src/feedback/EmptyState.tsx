@@ -7,11 +7,9 @@ export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly level?: HeadingLevel | undefined;
   readonly children?: ReactNode | undefined;
-  /** Links or buttons. */
   readonly actions?: ReactNode | undefined;
 }
 
-/** An empty state with a next step. */
 export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

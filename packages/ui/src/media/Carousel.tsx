@@ -24,7 +24,6 @@ export interface CarouselProps {
   readonly nextLabel: string;
   /** Above, beside the buttons: usually a Heading. */
   readonly heading?: ReactNode | undefined;
-  /** The width of a slide. */
   readonly slide?: 'card' | 'small' | 'wide' | 'full' | undefined;
   /** Full-bleed on phones (inside a Container). */
   readonly bleed?: boolean | undefined;
@@ -34,7 +33,6 @@ export interface CarouselProps {
   readonly indicators?: boolean | undefined;
   /** A scroll progress bar. */
   readonly progress?: boolean | undefined;
-  /** One slide each. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }

@@ -28,7 +28,6 @@ export interface PictureProps {
   readonly url: ImageUrl;
   /** Widths in `srcset`, in pixels. */
   readonly widths?: readonly number[] | undefined;
-  /** The `sizes` attribute. */
   readonly sizes?: string | undefined;
   readonly formats?: readonly ImageFormat[] | undefined;
   readonly variants?: readonly PictureVariant[] | undefined;

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The scroll position of a track. */
 export interface ScrollState {
   readonly atStart: boolean;
   readonly atEnd: boolean;

@@ -11,7 +11,6 @@ export interface StepperProps {
     readonly label: string;
     readonly href?: string | undefined;
   }>;
-  /** The id of the current step. */
   readonly current: string;
   /** Read after the name of a done step. */
   readonly doneText: string;

@@ -5,7 +5,6 @@ import styles from './picker.module.css';
 import { Swatch } from './Swatch.tsx';
 
 interface SwatchChoice {
-  /** The name of the colour. */
   readonly label: string;
   readonly colors: readonly string[];
   readonly soldOut?: boolean | undefined;
@@ -30,7 +29,6 @@ export interface SwatchGroupProps extends SwatchGroupBase {
 const nameOf = ({ label, soldOut }: SwatchChoice, soldOutText: string) =>
   soldOut ? `${label}, ${soldOutText}` : label;
 
-/** Colours as a radio group. */
 export function SwatchGroup({
   legend,
   name,

@@ -17,7 +17,6 @@ function bodyOf(selector: string): string {
   return css.slice(start, css.indexOf('\n}', start));
 }
 
-/** The tokens that one rule sets. */
 export const declarations = (selector: string): Tokens =>
   Object.fromEntries(
     Array.from(bodyOf(selector).matchAll(new RegExp(DECLARATION, 'g')), ([, name = '', value = '']) => [
@@ -45,7 +44,6 @@ export const tokenGroups: readonly TokenGroup[] = bodyOf(':root')
   }))
   .filter(({ names }) => names.length > 0);
 
-/** Prefixes of the tokens on each foundations page. */
 export const FOUNDATIONS = {
   colours: ['--color-'],
   type: ['--font-', '--weight-', '--tracking-', '--leading-', '--text-'],

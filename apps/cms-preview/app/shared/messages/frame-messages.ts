@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The version of the messages between frames. */
 const VERSION = 1;
 
 const messageSchema = v.strictObject({

@@ -4,7 +4,6 @@ import { security } from './security.ts';
 
 beforeAll(() => void vi.stubEnv('SHOP_ORIGIN', 'http://shop.example:3000'));
 
-/** The content security policy by directive. */
 async function policy(): Promise<ReadonlyMap<string, readonly string[]>> {
   const context = new RouterContextProvider();
   const request = new Request('http://preview.example/');

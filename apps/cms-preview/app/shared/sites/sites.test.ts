@@ -12,7 +12,6 @@ interface SoldCountry {
 /** Loaded at run time: an application may not import another one. */
 const load = (path: string) => import(new URL(path, import.meta.url).href);
 
-/** The fields that the preview has. */
 const known = ({
   locale,
   language,

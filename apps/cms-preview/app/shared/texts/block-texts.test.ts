@@ -9,7 +9,6 @@ const read = (path: string): Texts =>
   existsSync(urlOf(path)) ? JSON.parse(readFileSync(urlOf(path), 'utf8')) : {};
 const SHOP = '../../../../storefront/app/shared/i18n/messages';
 
-/** The shop's texts by name. */
 const pick = (area: string, edition: string): Texts => {
   const shop = read(`${SHOP}/${edition}/${area}.json`);
   const needed = Object.keys(read(`./${area}/en.json`));

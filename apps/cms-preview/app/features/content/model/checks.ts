@@ -15,12 +15,10 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** A problem of the content, and where. */
 export interface Finding {
   readonly code: Check;
   /** Path in the block: `mediaList.0.alt`. */
   readonly path: string;
-  /** The problem and its fix. */
   readonly text: string;
 }
 

@@ -3,7 +3,6 @@ import { documentText, type DocumentName } from './documents.ts';
 import { belongsTo, personaLabel, type PersonaName } from './personas.ts';
 import { isRaw, type Raw } from './raw.ts';
 
-/** The viewer and what is forced. */
 export interface ViewContext {
   readonly persona: PersonaName;
   readonly forced: string;

@@ -13,7 +13,6 @@ export type Filter = (typeof FILTERS)[number];
 export const STATES = ['normal', 'loading', 'empty', 'error', 'long', 'rtl', 'dark'] as const;
 export type State = (typeof STATES)[number];
 
-/** The visitor's consent. */
 export const CONSENTS = ['necessary', 'everything'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
@@ -34,7 +33,6 @@ export interface ViewQuery {
   readonly at: string | undefined;
   readonly persona: PersonaName;
   readonly consent: Consent;
-  /** The forced segment or variant. */
   readonly forced: string;
   readonly search: string;
   readonly filter: Filter;

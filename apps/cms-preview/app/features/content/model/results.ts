@@ -26,7 +26,6 @@ export interface Result {
   readonly blocks: readonly Block[];
   /** Instead of blocks, for a menu. */
   readonly menu?: Menu;
-  /** The reasons for this choice. */
   readonly why: readonly string[];
   readonly findings: readonly Finding[];
   /** The live version, if compared. */

@@ -13,11 +13,9 @@ export interface View {
   readonly results: readonly Result[];
   /** Of all pages. */
   readonly total: number;
-  /** The next moments at which content changes. */
   readonly changes: readonly string[];
 }
 
-/** A dropped part of the content as a finding. */
 export const leftOut = ({ type, id, detail }: ContentFault): Finding => ({
   code: 'left-out',
   path: id === undefined ? type : `${type}#${id}`,

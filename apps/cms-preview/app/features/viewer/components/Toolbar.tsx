@@ -12,7 +12,6 @@ interface ToolbarProps {
   readonly panes?: 'shown' | 'hidden' | undefined;
 }
 
-/** Copies the address of the view. */
 function CopyAddress() {
   const [message, setMessage] = useState('');
   const copy = async () => {

@@ -29,7 +29,6 @@ const valuesOf = ({ site, persona, consent, forced, state, widths, compares, at 
 
 interface ViewBarProps {
   readonly query: ViewQuery;
-  /** The next moments at which content changes. */
   readonly changes: readonly string[];
   /** Segments and variants in the content. */
   readonly forceable: readonly string[];

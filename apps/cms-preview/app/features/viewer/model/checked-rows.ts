@@ -19,7 +19,6 @@ export const addProbes = (
     return probed.length === 0 ? row : { ...row, findings: [...row.findings, ...probed] };
   });
 
-/** Total findings by check. */
 export function countFindings(rows: readonly CheckedRow[]): ReadonlyMap<Check, number> {
   const counts = new Map<Check, number>();
   for (const { findings } of rows)
