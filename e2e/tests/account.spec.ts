@@ -215,7 +215,7 @@ test.describe('a customer with an account', () => {
         await other.getByLabel('Email').fill(email);
         await other.getByRole('button', { name: 'Show my order' }).click();
       };
-      await track('somebody.else@example.com');
+      await track('another.shopper@example.com');
       await expect(other.getByRole('alert')).toContainText('no order with this number');
       await track(american.email);
       await expect(main(other)).toContainText('We received your order');

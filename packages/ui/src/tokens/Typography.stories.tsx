@@ -92,7 +92,7 @@ export const InUse: Story = {
           </p>
           <ul>
             <li>Zips and buckles are replaced.</li>
-            <li>Seams are sewn and taped anew.</li>
+            <li>Seams are sewn and taped again.</li>
           </ul>
         </Prose>
         <Stack gap={1}>
