@@ -5,7 +5,7 @@ const launchOptions = { executablePath: await resolveChromium(), args: [...CHROM
 
 const tier = process.env['E2E_TIER'];
 
-/** `npm test` runs the tests with a tag, `npm run test:full` the others; without E2E_TIER all of them run. */
+/** Filters by tag for a tier; without E2E_TIER all tests run. */
 function testsOfTier(tag: '@journey' | '@phone-journey'): { grep?: RegExp; grepInvert?: RegExp } {
   if (tier === 'quick') return { grep: new RegExp(tag) };
   return tier === 'full' ? { grepInvert: new RegExp(tag) } : {};
@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine may stand still for seconds; `tools/run/counts.ts` names what needed its second try.
+  // A shared machine may stall for seconds; `tools/run/counts.ts` reports tests that needed a retry.
   retries: process.env['CI'] === undefined ? 0 : 1,
   workers: 2,
   timeout: 60_000,
@@ -26,9 +26,9 @@ export default defineConfig({
   use: {
     launchOptions,
     screenshot: 'only-on-failure',
-    // A page that is being left is not drawn sixty times a second; tests that are about motion ask for it.
+    // Avoids view transitions between pages; tests about motion opt in.
     contextOptions: { reducedMotion: 'reduce' },
-    // Any language will do: nobody is asked whether they came to the wrong site.
+    // Matches every language, so that no site suggestion appears.
     extraHTTPHeaders: { 'accept-language': '*' },
   },
   projects: [

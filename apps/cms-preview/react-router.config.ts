@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config';
 export default {
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  // The pipeline rejects foreign writes itself; the router's own check does not know a proxy that ends TLS.
+  // The middleware rejects cross-origin writes; the router's check does not know proxies that end TLS.
   allowedActionOrigins: ['**'],
 } satisfies Config;

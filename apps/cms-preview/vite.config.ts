@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 const api = process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000';
 const TOKENS = new URL('../../packages/ui/src/tokens/tokens.css', import.meta.url);
 
-/** The first mention of a layer is what ranks it, and the bundler joins stylesheets in an order of its own. */
+/** Declares the layer order first, because the bundler concatenates stylesheets in its own order. */
 function layerOrder(): Plugin {
   const order = /^@layer [^;{]+;/m.exec(readFileSync(TOKENS, 'utf8'))?.[0] ?? '';
   return {
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
     noExternal: [/^@haberdash\//],
     resolve: { conditions: ['@haberdash/source', ...defaultServerConditions] },
   },
-  // The names that the storefront's build gives: what is previewed has the very markup of the shop.
+  // The storefront build's class names, so that the preview has the same markup.
   ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
   build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2023' },
   server: {

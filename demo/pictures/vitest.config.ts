@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../tools/vitest/property-seed.ts'],
     passWithNoTests: false,
-    // No test changes a module: files share what they import.
+    // No test changes a module, so files share imports.
     isolate: false,
     testTimeout: 30_000,
     maxWorkers: 2,

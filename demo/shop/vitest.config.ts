@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['../../tools/vitest/generated-files.ts'],
     setupFiles: ['../../tools/vitest/property-seed.ts'],
     passWithNoTests: false,
-    // No test changes a module: files share what they import.
+    // No test changes a module, so files share imports.
     isolate: false,
     testTimeout: 30_000,
     maxWorkers: 2,

@@ -15,7 +15,6 @@ import { visit, type Visitor } from './visitor.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a shopper in Berlin types into the form of an address. */
 const berliner: Fields = {
   firstName: 'Mai',
   lastName: 'Groß',
@@ -28,14 +27,11 @@ const berliner: Fields = {
   countryCode: 'DE',
 };
 
-/** Everybody of the demo has it. */
+/** The password of all demo accounts. */
 const PASSWORD = 'Northfell-2026';
 const FORMS = /<form\b.*?<\/form>/gs;
 
-/**
- * A shopper who gets to the review of an order by forms, as a browser without script sends them: what the pages of the
- * steps do with a script has tests of its own, and many ways to buy are prepared in a second each.
- */
+/** Reaches the order review by form posts, which is fast; the steps have their own browser tests. */
 export class Buyer {
   readonly locale: string;
   readonly email: string;
@@ -47,7 +43,7 @@ export class Buyer {
     this.#visitor = visit(shop().storefront);
   }
 
-  /** Sends a form of a page, which has to lead to another page of the shop. */
+  /** Sends a form and expects a redirect to another page. */
   async send(path: string, fields: Fields, expected: string): Promise<void> {
     await arrive(this.#visitor, this.locale + path, fields, this.locale + expected);
   }
@@ -65,14 +61,14 @@ export class Buyer {
     await this.addFound('jacket');
   }
 
-  /** Adds the first product that a search finds and that can be bought; answers its code. */
+  /** Adds the first available product of a search; returns its code. */
   async addFound(q: string): Promise<string> {
     const goods = await findGoods(this.#visitor, this.locale, q);
     await fillBag(this.#visitor, goods, this.locale);
     return goods.id;
   }
 
-  /** Adds a jacket that is fetched in a store, from its stock or sent there; answers the store's name. */
+  /** Adds a jacket for a store, from its stock or shipped there; returns the store's name. */
   async addForStore(way: 'pickup' | 'sts'): Promise<string> {
     const search = await this.read('/search?q=jacket');
     const products = new Set(
@@ -101,24 +97,21 @@ export class Buyer {
     await this.send(path, { intent: 'add', recipeId }, '/cart');
   }
 
-  /** An address, as the site writes it. */
   get #address(): Fields {
     const fields = this.locale === '/de-de' ? berliner : addressFields(this.email);
     return { ...fields, email: this.email, intent: 'address' };
   }
 
-  /** Says where it goes. */
   async address(): Promise<void> {
     await this.send('/checkout/shipping?edit=address', this.#address, '/checkout/shipping');
   }
 
-  /** Says where it goes and how, of a parcel from the warehouse. */
+  /** Sets the address and the delivery method of a shipment from the warehouse. */
   async goHome(): Promise<void> {
     await this.address();
     await this.send('/checkout/shipping', { intent: 'method', method: 'standard' }, '/checkout/billing');
   }
 
-  /** Saves the address and a card in the account. */
   async saveCard(): Promise<void> {
     const path = '/account/payment/new';
     await this.send('/account/addresses/new', { ...this.#address, intent: 'save', type: 'S' }, '/account');
@@ -128,12 +121,11 @@ export class Buyer {
     await this.send(path, { sessionID, addressId }, '/account/payment');
   }
 
-  /** Puts a tender on the order beside what pays the rest. */
   async tender(intent: string, fields: Fields): Promise<void> {
     await this.send('/checkout/billing', { intent, ...fields }, '/checkout/billing');
   }
 
-  /** Names the bill: the address of the parcel, else one of its own where nothing is sent home. */
+  /** Sets the billing address: the delivery address, else its own if nothing is shipped. */
   async bill(way: Fields, expected = '/checkout/summary', isSentHome = true): Promise<void> {
     const address = isSentHome ? {} : this.#address;
     const billing = isSentHome ? 'same' : 'other';
@@ -145,22 +137,21 @@ export class Buyer {
     await this.bill({ ...cardFields, sessionID }, '/checkout/summary', isSentHome);
   }
 
-  /** Confirms what is left to pay at the sheet of a provider; whoever pays later has named the bill before. */
+  /** Confirms the rest of the payment in a provider's sheet. */
   async confirm(way: 'wallet' | 'later'): Promise<void> {
     const path = `/checkout/pay/${way}`;
     const sessionID = /\/frame\/([\w-]{20,})/.exec(await this.read(path))?.[1] ?? '';
     const contact = this.locale === '/de-de' ? 'DE' : 'US';
-    const answer = await fetch(`${shop().sandbox}/frame/${sessionID}/confirm`, {
+    const response = await fetch(`${shop().sandbox}/frame/${sessionID}/confirm`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ outcome: 'pass', ...(way === 'wallet' ? { contact } : {}) }),
     });
-    if (!answer.ok) throw new Error(`The provider answered ${answer.status}.`);
-    const confirmed = Object(await answer.json());
+    if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+    const confirmed = Object(await response.json());
     await this.send(path, { ...confirmed.contact, sessionID }, '/checkout/summary');
   }
 
-  /** Goes on in a browser. */
   async goOn(page: Page, path: string): Promise<void> {
     await handOver(this.#visitor, page.context());
     await page.goto(this.locale + path);

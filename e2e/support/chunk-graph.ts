@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a built client, and what each one brings along. */
+/** The files of a client build with their imports. */
 export interface ChunkGraph {
-  /** Every script of the build. */
   readonly scripts: readonly string[];
-  /** What every page has, and each route. */
+  /** The scripts of every page and of each route. */
   readonly pages: readonly {
     readonly id: string;
     readonly script: string;
   }[];
-  /** A script with all that it imports, and what that imports; what is only imported when it is needed is none of it. */
+  /** A script with its static imports, recursively. */
   readonly closureOf: (script: string) => ReadonlySet<string>;
 }
 
@@ -22,7 +21,6 @@ const STATIC_IMPORT = /(?:^|[;\s}])(?:import|export)(?:[\w$*\s{},]*from)?\s*["']
 
 const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** Reads what the build has written into the folder of the client. */
 export function readChunkGraph(client: string): ChunkGraph {
   const assets = join(client, 'assets');
   const names = readdirSync(assets);
@@ -46,7 +44,7 @@ export function readChunkGraph(client: string): ChunkGraph {
   const manifest = names.find((name) => /^manifest-.*\.js$/.test(name));
   if (manifest === undefined) throw new Error(`No manifest in ${assets}`);
   const text = readFileSync(join(assets, manifest), 'utf8');
-  // The framework writes it as an assignment of this shape.
+  // The framework writes an assignment of this shape.
   const { entry, routes } = JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '')) as {
     readonly entry: RouteEntry;
     readonly routes: Readonly<Record<string, RouteEntry>>;

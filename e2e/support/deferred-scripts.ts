@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Lets no script of the shop arrive until the shopper has done something; answers with what lets them go on. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the shop's scripts; returns the function that releases them. */
+export async function delayScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {

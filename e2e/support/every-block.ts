@@ -1,11 +1,9 @@
-/** A block as editors write it. */
 export type BlockJson = Readonly<Record<string, unknown>>;
 
 interface Kind {
   readonly type: string;
-  /** What it needs to be drawn at all. */
   readonly base: BlockJson;
-  /** Each is drawn once more, with this in place of what the base says. */
+  /** Each is rendered once more with these fields replaced. */
   readonly variants?: readonly BlockJson[];
 }
 
@@ -72,7 +70,7 @@ const film = (provider: string, url: string): BlockJson => ({
   media: { sm: { provider, url, poster: '/images/scenes/alpine-dawn' } },
 });
 
-/** Every kind of block with every word that decides about its looks (spec 3 §2, §3). */
+/** Every block type with every layout option (spec 3 §2, §3). */
 const KINDS: readonly Kind[] = [
   {
     type: 'Hero',
@@ -376,10 +374,8 @@ const KINDS: readonly Kind[] = [
   { type: 'InlineCatalogGrid', base: { position: 3, columns: 2, component: card('in-grid') } },
 ];
 
-/** Types of all kinds, for who looks whether one is missing. */
 export const EVERY_TYPE: readonly string[] = KINDS.map(({ type }) => type);
 
-/** Every block in every variant, each with an id of its own. */
 export const everyBlock = (): readonly BlockJson[] =>
   KINDS.flatMap(({ type, base, variants = [] }) =>
     [{}, ...variants].map((variant, index) => ({

@@ -4,29 +4,27 @@ import {
   dataProblems,
   endOf,
   pageProblems,
-  saysSomethingWrong,
+  hasErrorMessage,
   type Page,
-  type Way,
+  type SubmitMode,
 } from './fault-action-checks.ts';
 import type { FaultAction, Sender } from './fault-actions.ts';
 import type { Fields, Goods } from './fault-forms.ts';
 import type { ACTION_FAULTS } from './fault-proxy.ts';
 import type { FaultShop } from './fault-shop.ts';
 import { ordersMailedTo } from './mailbox.ts';
-import { visit, type PlainAnswer, type Visitor } from './visitor.ts';
+import { visit, type PlainResponse, type Visitor } from './visitor.ts';
 
-/** What can be wrong with a call of an action. */
 export type ActionFault = (typeof ACTION_FAULTS)[number];
-/** One call of an action with one fault. */
 export interface ActionCell {
   readonly action: FaultAction;
-  readonly way: Way;
+  readonly mode: SubmitMode;
   readonly operation: string;
   readonly fault: ActionFault;
 }
 
-/** An action that nothing went wrong with: what it calls, where it leads, and what the shop has afterwards. */
-export interface WholeAction {
+/** An action without a fault: its calls, its redirect, and the state after it. */
+export interface RecordedAction {
   readonly calls: readonly string[];
   readonly end: string;
   readonly state: string;
@@ -34,7 +32,7 @@ export interface WholeAction {
 
 const LONGEST_MS = 25_000;
 const HEALED_WITHIN_MS = 15_000;
-/** Nothing is tried before somebody stands where the form is, however busy the machine. */
+/** Time limit of the preparation, on a busy machine. */
 const PREPARED_WITHIN_MS = 45_000;
 const PAUSE_MS = 500;
 const MAX_REDIRECTS = 6;
@@ -42,20 +40,18 @@ const MAILED_WITHIN_MS = 5_000;
 
 let shoppers = 0;
 
-/** Somebody whom no cell has met. */
 function newSender(shop: FaultShop, goods: Goods): Sender {
   shoppers += 1;
   const email = `fault-${process.pid}-${shoppers}@example.com`;
   return { visitor: visit(shop.origin), goods, email, orders: () => ordersMailedTo(email) };
 }
 
-/** Somebody who stands where the form is, and what they send. */
 interface Prepared {
   readonly sender: Sender;
   readonly fields: Fields;
 }
 
-/** Brings somebody new to where the form stands; again, while the circuit of a call that other cells have broken is open. */
+/** Prepares a new sender; retries while a circuit that other cells have opened is open. */
 export async function prepareSender(shop: FaultShop, goods: Goods, action: FaultAction): Promise<Prepared> {
   for (const until = Date.now() + PREPARED_WITHIN_MS; ;) {
     const sender = newSender(shop, goods);
@@ -69,10 +65,10 @@ export async function prepareSender(shop: FaultShop, goods: Goods, action: Fault
   }
 }
 
-const isRedirect = ({ status }: PlainAnswer): boolean => status === 302 || status === 303;
+const isRedirect = ({ status }: PlainResponse): boolean => status === 302 || status === 303;
 
-/** Follows what a form is answered with to the page that a shopper then sees. */
-async function follow(visitor: Visitor, first: PlainAnswer, path: string): Promise<Page> {
+/** Follows a form's redirect to the page that a shopper sees. */
+async function follow(visitor: Visitor, first: PlainResponse, path: string): Promise<Page> {
   let page: Page = { ...first, path };
   for (let hops = 0; isRedirect(page) && hops < MAX_REDIRECTS; hops += 1) {
     const target = page.headers.get('location') ?? '';
@@ -82,24 +78,24 @@ async function follow(visitor: Visitor, first: PlainAnswer, path: string): Promi
   return page;
 }
 
-/** The form as a page that waits for its answer sends it, or as a document does. */
-function answeredBy(who: 'cart' | 'stay', fields: Fields): Fields {
+/** The form as a fetch with script sends it, or as a document. */
+function responseKind(who: 'cart' | 'stay', fields: Fields): Fields {
   const form = new URLSearchParams(fields);
   form.set('then', who);
   return Object.fromEntries(form);
 }
 
-/** Sends the form the way that the cell says; with script, the answer itself is what the page gets. */
-async function send({ action, way }: Pick<ActionCell, 'action' | 'way'>, visitor: Visitor, fields: Fields) {
+/** Sends the form in the cell's way; with script, the raw response counts. */
+async function send({ action, mode }: Pick<ActionCell, 'action' | 'mode'>, visitor: Visitor, fields: Fields) {
   const { path } = action;
-  if (way === 'document') {
-    const answer = await visitor.post(path, answeredBy('cart', fields), LONGEST_MS);
-    return follow(visitor, answer, path);
+  if (mode === 'document') {
+    const response = await visitor.post(path, responseKind('cart', fields), LONGEST_MS);
+    return follow(visitor, response, path);
   }
   const [pathname = '', query] = (action.withScript?.path ?? path).split('?', 2);
   const dataPath =
-    action.isOwnFetch === true ? path : `${pathname}.data${query === undefined ? '' : `?${query}`}`;
-  return { ...(await visitor.post(dataPath, answeredBy('stay', fields), LONGEST_MS)), path };
+    action.isPlainFetch === true ? path : `${pathname}.data${query === undefined ? '' : `?${query}`}`;
+  return { ...(await visitor.post(dataPath, responseKind('stay', fields), LONGEST_MS)), path };
 }
 
 interface Sent {
@@ -108,50 +104,50 @@ interface Sent {
   readonly calls: readonly string[];
 }
 
-async function sendWhole(
+async function sendWithoutFault(
   shop: FaultShop,
   goods: Goods,
-  { action, way }: Pick<ActionCell, 'action' | 'way'>,
+  { action, mode }: Pick<ActionCell, 'action' | 'mode'>,
 ): Promise<Sent> {
   const { sender, fields } = await prepareSender(shop, goods, action);
   shop.proxy.takeCalls();
-  const page = await send({ action, way }, sender.visitor, fields);
+  const page = await send({ action, mode }, sender.visitor, fields);
   return { sender, page, calls: [...new Set(shop.proxy.takeCalls())] };
 }
 
-/** Whether a form has worked: else a page that says nothing of a fault would pass for one that does. */
-const isWell = (page: Page, way: Way): boolean =>
-  page.status < 400 && (way === 'data' || !saysSomethingWrong(page));
+/** True if the form has worked, so that an error page does not pass. */
+const isWell = (page: Page, mode: SubmitMode): boolean =>
+  page.status < 400 && (mode === 'data' || !hasErrorMessage(page));
 
-/** Sends a form when nothing is wrong, and answers what it called and what it left. */
+/** Sends a form without faults; returns its calls and the state after it. */
 export async function recordAction(
   shop: FaultShop,
   goods: Goods,
-  { action, way }: Pick<ActionCell, 'action' | 'way'>,
-): Promise<WholeAction> {
+  { action, mode }: Pick<ActionCell, 'action' | 'mode'>,
+): Promise<RecordedAction> {
   const deadline = Date.now() + PREPARED_WITHIN_MS;
-  let sent = await sendWhole(shop, goods, { action, way });
-  // The circuit of a call that other cells have broken lets nothing through for a moment, and a busy machine may be late.
-  while (!isWell(sent.page, way) && Date.now() < deadline) {
+  let sent = await sendWithoutFault(shop, goods, { action, mode });
+  // Retries after an open circuit or a late response.
+  while (!isWell(sent.page, mode) && Date.now() < deadline) {
     await wait(PAUSE_MS);
-    sent = await sendWhole(shop, goods, { action, way });
+    sent = await sendWithoutFault(shop, goods, { action, mode });
   }
   const { sender, page, calls } = sent;
-  expect(isWell(page, way), `${action.name} works, ${way}: ${page.status} ${page.text.slice(0, 300)}`).toBe(
+  expect(isWell(page, mode), `${action.name} works, ${mode}: ${page.status} ${page.text.slice(0, 300)}`).toBe(
     true,
   );
   const wanted = action.isLate === true ? '1 orders' : undefined;
-  return { calls, end: endOf(page, way), state: await stateWithin(action, sender, wanted) };
+  return { calls, end: endOf(page, mode), state: await stateWithin(action, sender, wanted) };
 }
 
-/** Sends a form while one of its calls is faulty, then once more when it is not; answers everything that is wrong. */
+/** Sends a form with one faulty call, then once more without; returns all problems. */
 export async function tryAction(
   shop: FaultShop,
   goods: Goods,
   cell: ActionCell,
-  whole: WholeAction,
+  whole: RecordedAction,
 ): Promise<readonly string[]> {
-  const { action, way, operation, fault } = cell;
+  const { action, mode, operation, fault } = cell;
   const { sender, fields } = await prepareSender(shop, goods, action);
   const problems: string[] = [];
   shop.takeLog();
@@ -164,38 +160,38 @@ export async function tryAction(
   } finally {
     shop.proxy.set(operation, undefined);
   }
-  const isDone = page !== undefined && endOf(page, way) === whole.end;
+  const isDone = page !== undefined && endOf(page, mode) === whole.end;
   if (page !== undefined) {
-    const isDocument = way === 'document';
+    const isDocument = mode === 'document';
     problems.push(
       ...(isDocument ? pageProblems(action, page, fields, whole.end) : dataProblems(page, isDone)),
     );
-    problems.push(...(await lies(action, sender, page, isDone, whole)));
+    problems.push(...(await falseClaims(action, sender, page, isDone, whole)));
   }
   if (JSON.stringify(shop.takeLog()).includes(sender.email)) problems.push('the log names the shopper');
   problems.push(...(await pressAgain(cell, sender, page, isDone, fields, whole)));
-  return problems.map((problem) => `${action.name} (${way}) × ${operation} × ${fault}: ${problem}`);
+  return problems.map((problem) => `${action.name} (${mode}) × ${operation} × ${fault}: ${problem}`);
 }
 
-/** Nothing may be said to be done that is not, nor that nothing has happened when it has. */
-async function lies(
+/** A page must not report success without one, nor failure after one. */
+async function falseClaims(
   action: FaultAction,
   sender: Sender,
   page: Page,
   isDone: boolean,
-  whole: WholeAction,
+  whole: RecordedAction,
 ): Promise<string[]> {
   if (!isDone && !/nothing has changed|nothing was (?:changed|charged)/i.test(page.text)) return [];
   const state = await stateWithin(action, sender, isDone ? whole.state : undefined);
-  if (isDone && state !== whole.state) return [`said to be done, and is not: ${state}`];
-  if (!isDone && state === whole.state) return ['said to have changed nothing, and it has'];
+  if (isDone && state !== whole.state) return [`reported as done, and is not: ${state}`];
+  if (!isDone && state === whole.state) return ['reported as unchanged, and it has changed'];
   return [];
 }
 
-/** A page that was too late says nothing of the state that it would have shown. */
+/** A time-out says nothing about the state. */
 const TOO_LATE = /\b50[234]\b/;
 
-/** The state as a page shows it that came in time: on a busy machine one may be given up while nothing is wrong. */
+/** The state as shown by a page in time, with retries on a busy machine. */
 async function readState(action: FaultAction, sender: Sender): Promise<string> {
   for (const until = Date.now() + HEALED_WITHIN_MS; ;) {
     const state = await action.state(sender);
@@ -204,7 +200,7 @@ async function readState(action: FaultAction, sender: Sender): Promise<string> {
   }
 }
 
-/** The state as soon as it is the one that is waited for: mails take a moment. */
+/** Polls the state until it is the expected one: mails take a moment. */
 async function stateWithin(action: FaultAction, sender: Sender, wanted: string | undefined): Promise<string> {
   const until = Date.now() + (action.isLate === true ? MAILED_WITHIN_MS : 0);
   for (;;) {
@@ -214,30 +210,30 @@ async function stateWithin(action: FaultAction, sender: Sender, wanted: string |
   }
 }
 
-/** When the fault is over the same press works, and what it did before does not count twice. */
+/** After the fault a retry works, and an earlier effect does not count twice. */
 async function pressAgain(
-  { action, way }: ActionCell,
+  { action, mode }: ActionCell,
   sender: Sender,
   page: Page | undefined,
   isDone: boolean,
   fields: Fields,
-  whole: WholeAction,
+  whole: RecordedAction,
 ): Promise<string[]> {
   let answered = page;
   let isOver = isDone;
   let next = fields;
   for (const until = Date.now() + HEALED_WITHIN_MS; !isOver && Date.now() < until;) {
     next =
-      way === 'document' && answered !== undefined ? (action.again?.(answered.text, next) ?? next) : next;
-    answered = await send({ action, way }, sender.visitor, next);
+      mode === 'document' && answered !== undefined ? (action.again?.(answered.text, next) ?? next) : next;
+    answered = await send({ action, mode }, sender.visitor, next);
     const isRejectedAsDone = answered.status < 500 && (await readState(action, sender)) === whole.state;
-    isOver = endOf(answered, way) === whole.end || isRejectedAsDone;
+    isOver = endOf(answered, mode) === whole.end || isRejectedAsDone;
     if (!isOver) await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const state = await stateWithin(action, sender, whole.state);
   const problems =
     state === whole.state ? [] : [`in the end there is “${state}” instead of “${whole.state}”`];
   if (!isOver && answered !== undefined)
-    problems.push(`the same press does not work: ${endOf(answered, way)}`);
+    problems.push(`the same press does not work: ${endOf(answered, mode)}`);
   return problems;
 }

@@ -1,49 +1,48 @@
 import { headingOf, holesOf } from './fault-cell.ts';
 import type { FaultAction } from './fault-actions.ts';
 import { inputValues, type Fields } from './fault-forms.ts';
-import type { PlainAnswer } from './visitor.ts';
+import type { PlainResponse } from './visitor.ts';
 
-/** A browser without script sends a document, the router or a script of ours asks for data. */
-export type Way = 'document' | 'data';
+/** A document post, or a data request of the router or of our own script. */
+export type SubmitMode = 'document' | 'data';
 
-/** A page as a browser stands on it, after all redirects. */
-export interface Page extends PlainAnswer {
+/** A page after all redirects. */
+export interface Page extends PlainResponse {
   readonly path: string;
 }
 
-/** How a message stands on a page: beside its field, on top, or in the flow. */
-const SAID = /role="alert"|data-tone="(?:error|warning)"|aria-invalid="true"|id="[^"]*-error"/;
+/** How a page marks messages: beside a field, on top, or inline. */
+const MESSAGE = /role="alert"|data-tone="(?:error|warning)"|aria-invalid="true"|id="[^"]*-error"/;
 
-/** Whether a page has any message of something that went wrong. */
-export const saysSomethingWrong = ({ text }: PlainAnswer): boolean => SAID.test(text);
+export const hasErrorMessage = ({ text }: PlainResponse): boolean => MESSAGE.test(text);
 
-/** Where an action ends, whatever its numbers are. */
-export const endOf = ({ status, path, text }: Page, way: Way): string =>
-  way === 'data' ? `${status} ${kindOfData(text)}` : `${status} ${path.replaceAll(/NF\d{8,14}/g, 'NF')}`;
+/** The result of an action, without numbers. */
+export const endOf = ({ status, path, text }: Page, mode: SubmitMode): string =>
+  mode === 'data' ? `${status} ${kindOfData(text)}` : `${status} ${path.replaceAll(/NF\d{8,14}/g, 'NF')}`;
 
-/** What the router reads out of an answer: data for the page, a redirect, or an error that takes the page away. */
+/** The kind of a router response: data, a redirect, or an error that replaces the page. */
 function kindOfData(text: string): string {
   const target = /"redirect","([^"?#]*)/.exec(text)?.[1];
-  if (target !== undefined) return `leads to ${target}`;
+  if (target !== undefined) return `redirects to ${target}`;
   return text.startsWith('[{"_1":2},"error"') ? 'error' : 'data';
 }
 
-/** What a shopper without script misses on the page that a form has led to. */
+/** Problems of the page after a form without script. */
 export function pageProblems(action: FaultAction, page: Page, fields: Fields, wholeEnd: string): string[] {
   const problems = holesOf(page).map((hole) => `without ${hole}`);
   const end = endOf(page, 'document');
-  // Of a form that leads back to its own page, only the words on it tell whether it has worked.
-  const isElsewhere = page.path !== action.path || (end === wholeEnd && !saysSomethingWrong(page));
+  // If the form returns to its own page, only its texts tell the result.
+  const isElsewhere = page.path !== action.path || (end === wholeEnd && !hasErrorMessage(page));
   const isThere = end.replace(/^\d+ /, '') === wholeEnd.replace(/^\d+ /, '') && isElsewhere;
-  const isHalfDone = action.saysHalfDone !== undefined && page.text.includes(action.saysHalfDone);
-  const isSaid =
+  const isHalfDone = action.partialMessage !== undefined && page.text.includes(action.partialMessage);
+  const hasMessage =
     isHalfDone ||
     end === wholeEnd ||
     page.status >= 500 ||
     page.path.includes('/checkout/outcome') ||
-    saysSomethingWrong(page);
-  if (!isSaid) problems.push(`no word of it at ${end}, “${headingOf(page.text)}”`);
-  // Where the form has led to the next page, what was typed has arrived.
+    hasErrorMessage(page);
+  if (!hasMessage) problems.push(`no word of it at ${end}, “${headingOf(page.text)}”`);
+  // The next page is shown only after the input was saved.
   const hasArrived = isThere || isHalfDone;
   if (!hasArrived && page.path === action.path) {
     const lost = (action.typed ?? []).filter(
@@ -61,7 +60,7 @@ const isValue = (shown: string, typed = ''): boolean =>
   shown === typed ||
   (shown.replaceAll(/\D/g, '') === typed.replaceAll(/\D/g, '') && /^[\d +()-]+$/.test(typed));
 
-/** An error would take the page away, and with it what was typed. */
+/** An error would replace the page with its input. */
 export function dataProblems(page: Page, isDone: boolean): string[] {
   const kind = kindOfData(page.text);
   if (kind === 'error') return [`the page goes: ${page.status} ${page.text.slice(0, 200)}`];

@@ -13,40 +13,37 @@ import {
 } from './fault-forms.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Whose form it is: a visitor with a session of its own, what the shop has, and an address that nobody else has. */
+/** The sender of a form: a visitor with its own session and a unique address. */
 export interface Sender {
   readonly visitor: Visitor;
   readonly goods: Goods;
   readonly email: string;
-  /** The numbers of the orders that were confirmed to that address. */
+  /** The numbers of the orders confirmed to that address. */
   readonly orders: () => Promise<readonly string[]>;
 }
 
-/** A form of the shop as faults are tried on its action. */
 export interface FaultAction {
   readonly name: string;
-  /** The forms in the sources that it stands for, as `feature intent`. */
+  /** The forms in the sources that it covers, as `feature intent`. */
   readonly forms: readonly string[];
-  /** The file of the route whose action it is. */
   readonly route: string;
   readonly path: string;
-  /** Where a page with scripts sends it instead: an action of its own, which no other code has to come before. */
+  /** The separate action that a page with script uses. */
   readonly withScript?: { readonly route: string; readonly path: string };
-  /** With script it is sent by a fetch of its own, not by the router. */
-  readonly isOwnFetch?: true;
-  /** Brings the visitor to where the form stands. */
+  /** With script it is sent by fetch, not by the router. */
+  readonly isPlainFetch?: true;
   readonly prepare: (sender: Sender) => Promise<unknown>;
-  /** What is sent the first time; reads the page where the form stands. */
+  /** The fields of the first submit, read from the form's page. */
   readonly fields: (sender: Sender) => Promise<Fields>;
-  /** Names of the fields that a shopper typed into. */
+  /** Names of the typed fields. */
   readonly typed?: readonly string[];
-  /** What the same press sends the next time, from the page that answered; the same fields unless said here. */
+  /** The fields of a retry, from the response's page; default: the same. */
   readonly again?: (html: string, fields: Fields) => Fields;
-  /** What the service has when it is asked, so that nothing is lost and nothing is counted twice. */
+  /** The state in the service, to detect lost or duplicate effects. */
   readonly state: (sender: Sender) => Promise<string>;
-  /** What the page says to which the form leads when only its second half has failed: what was typed has arrived. */
-  readonly saysHalfDone?: string;
-  /** The state is what was mailed, which takes a moment; it is one order when all is well. */
+  /** The text of the next page if only the second half has failed. */
+  readonly partialMessage?: string;
+  /** The state is in a mail, which takes a moment; one order on success. */
   readonly isLate?: true;
 }
 
@@ -73,7 +70,7 @@ const add = async ({ goods }: Sender): Promise<Fields> => ({
 const heart = async ({ goods }: Sender): Promise<Fields> => ({ intent: 'add', id: goods.id });
 const press = (sender: Sender) =>
   sender.visitor.post(`${LOCALE}/favorites/heart`, { intent: 'add', id: sender.goods.id });
-/** What names the first line of the bag in its forms. */
+/** The name of the first line of the bag in its forms. */
 export const lineOf = async ({ visitor }: Sender): Promise<Fields> => {
   const { text } = await visitor.get(CART.path);
   return { itemId: inputValue(text, 'itemId'), productId: inputValue(text, 'productId') };
@@ -82,7 +79,7 @@ const stepFields = async (sender: Sender): Promise<Fields> => {
   const { itemId = '' } = await lineOf(sender);
   return { intent: 'set-quantity', itemId, qty: '1', qtyStep: '1' };
 };
-/** The delivery as the form of the step has it chosen, or that there is none yet. */
+/** The chosen delivery, or that there is none. */
 const delivery = async ({ visitor }: Sender): Promise<string> => {
   const { status, text } = await visitor.get(SHIPPING.path);
   const chosen = [...text.matchAll(/<input\b[^>]*name="method"[^>]*>/g)].find(([tag]) =>
@@ -90,7 +87,7 @@ const delivery = async ({ visitor }: Sender): Promise<string> => {
   );
   return `${status} ${/value="([^"]*)"/.exec(chosen?.[0] ?? '')?.[1] ?? 'no delivery'}`;
 };
-/** Where the review of the order leads, and whom it names. */
+/** The redirect of the order review, and its recipient. */
 const review = async ({ visitor }: Sender): Promise<string> => {
   const { status, text } = await visitor.get(SUMMARY.path);
   return `${status} ${text.includes(billingFields['addressLine1'] ?? '')}`;
@@ -106,7 +103,7 @@ const consentOf = async ({ visitor }: Sender): Promise<string> => {
   return `${(text.match(/<input\b[^>]*type="checkbox"[^>]*checked/g) ?? []).length} allowed`;
 };
 
-/** Every form of the shop, each with what it needs and what it leaves. */
+/** Every form of the shop for the fault tests. */
 export const faultActions: readonly FaultAction[] = [
   {
     ...CART,
@@ -201,7 +198,7 @@ export const faultActions: readonly FaultAction[] = [
   {
     route: 'favorites-heart.ts',
     path: `${LOCALE}/favorites/heart`,
-    isOwnFetch: true,
+    isPlainFetch: true,
     name: 'a heart',
     forms: ['cards add'],
     prepare: nothing,
@@ -211,7 +208,7 @@ export const faultActions: readonly FaultAction[] = [
   {
     route: 'favorites-heart.ts',
     path: `${LOCALE}/favorites/heart`,
-    isOwnFetch: true,
+    isPlainFetch: true,
     name: 'a heart that is pressed again',
     forms: ['cards remove'],
     prepare: press,
@@ -320,8 +317,8 @@ export const faultActions: readonly FaultAction[] = [
   },
 ];
 
-/** Forms of people without a row in `fault-people.ts`: unit tests try their calls. */
-const ROUTES_OF_PEOPLE = [
+/** Account forms without a row in `fault-accounts.ts`: unit tests cover their calls. */
+const ACCOUNT_ROUTES = [
   'account-address.tsx',
   'account-addresses.tsx',
   'account-card-new.tsx',
@@ -337,7 +334,7 @@ const ROUTES_OF_PEOPLE = [
   'employee-terms.tsx',
 ] as const;
 
-/** Forms that lead to a session or are sent without one; unit tests try their calls. */
+/** Sign-in forms: unit tests cover their calls. */
 const ROUTES_OF_SIGN_IN = [
   'account-delete-confirm.tsx',
   'account-email-confirm.tsx',
@@ -359,7 +356,7 @@ const ROUTES_OF_SIGN_IN = [
   'warranty.tsx',
 ] as const;
 
-/** Actions without a row: events of experiments and recommendations are figures, and the others have unit tests of their calls. */
+/** Actions without a row: analytics events, and those whose calls unit tests cover. */
 export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'cart-delivery.tsx',
   'cart-link.tsx',
@@ -381,15 +378,11 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'gift-card.tsx',
   'product-review-new.tsx',
   'product-reviews.tsx',
-  ...ROUTES_OF_PEOPLE,
+  ...ACCOUNT_ROUTES,
   ...ROUTES_OF_SIGN_IN,
 ]);
 
-/**
- * Forms that are tried elsewhere: a challenge can only be answered in the frame of the payment provider, the address of
- * the forms of a line names that line, and those of the tenders, which change the cart alone, and of a membership have
- * unit tests.
- */
+/** Tested elsewhere: challenges in the provider's frame, lines, tenders and memberships as units. */
 export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
   'checkout challenge',
   'cart delivery',
@@ -410,8 +403,8 @@ export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
   'stores near',
 ]);
 
-/** Features whose forms are tried by unit tests. */
-export const FEATURES_OF_PEOPLE: ReadonlySet<string> = new Set([
+/** Features whose forms have unit tests. */
+export const ACCOUNT_FEATURES: ReadonlySet<string> = new Set([
   'account',
   'identity',
   'reviews',

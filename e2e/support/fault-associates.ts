@@ -1,7 +1,6 @@
 import type { FaultAction, Sender } from './fault-actions.ts';
 import { fillBag, inputValue, inputValues, LOCALE, type Fields } from './fault-forms.ts';
 
-/** Somebody of the demo who serves in a store. */
 const ASSOCIATE = { username: 'E10442', password: 'Northfell-2026' };
 const SERVING = { storeId: 'NF-US-05', employeeId: ASSOCIATE.username };
 
@@ -9,7 +8,7 @@ const LOGIN = `${LOCALE}/associate-login`;
 const ADJUSTMENTS = { route: 'checkout-adjustments.tsx', path: `${LOCALE}/checkout/adjustments` } as const;
 const terms: Fields = { intent: 'adjust', item: 'order', type: 'AMOUNT', value: '5', reason: 'GOODWILL' };
 
-/** Serves a shopper who has something in the bag; a shop that is still disturbed by an earlier cell lets nobody in. */
+/** Serves a shopper with items in the bag; throws if an earlier cell still disturbs the shop. */
 async function serve({ visitor, goods }: Sender): Promise<void> {
   await visitor.post(LOGIN, ASSOCIATE);
   await visitor.post(LOGIN, SERVING);
@@ -18,13 +17,13 @@ async function serve({ visitor, goods }: Sender): Promise<void> {
   if (status !== 200) throw new Error(`The adjustments answered ${status}.`);
 }
 
-/** How many prices are lowered. */
+/** The number of lowered prices. */
 async function loweredOf({ visitor }: Sender): Promise<string> {
   const { status, text } = await visitor.get(ADJUSTMENTS.path);
   return `${status}, ${inputValues(text, 'adjustment').length} lowered`;
 }
 
-/** The forms of a store that lower a price for the shopper. */
+/** Forms of a store session that lower a price. */
 export const associateActions: readonly FaultAction[] = [
   {
     ...ADJUSTMENTS,

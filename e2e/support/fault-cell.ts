@@ -2,16 +2,15 @@ import { expect } from '@playwright/test';
 import type { FAULTS } from './fault-proxy.ts';
 import type { FaultPage } from './fault-pages.ts';
 import type { FaultShop } from './fault-shop.ts';
-import type { PlainAnswer, Visitor } from './visitor.ts';
+import type { PlainResponse, Visitor } from './visitor.ts';
 
-/** Far above what a page may take, far below what a call that is never answered takes. */
+/** More than a page may take, less than a hanging call takes. */
 const LONGEST_MS = 8_000;
 const HEALED_WITHIN_MS = 10_000;
 
-/** What can be wrong with a call of a page. */
 export type ReadFault = (typeof FAULTS)[number];
 
-/** What a page answers when a call that it needs has this fault. */
+/** The page's status for each fault of a required call. */
 const NEEDED_STATUS: Readonly<Record<Exclude<ReadFault, 'not-found'>, readonly number[]>> = {
   'error-500': [503],
   'unavailable-503': [503],
@@ -23,7 +22,6 @@ const NEEDED_STATUS: Readonly<Record<Exclude<ReadFault, 'not-found'>, readonly n
   empty: [502],
 };
 
-/** One call of a page with one fault. */
 export interface Cell {
   readonly page: FaultPage;
   readonly operation: string;
@@ -35,26 +33,26 @@ const nameOf = ({ page, operation, fault }: Cell): string => `${page.path} × ${
 export const headingOf = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]+>/g, '').trim();
 
-/** What is missing of a page that is whole. */
-export function holesOf({ text }: PlainAnswer): string[] {
+/** Missing parts of a page. */
+export function holesOf({ text }: PlainResponse): string[] {
   const holes = ['<header', '<main', '<footer'].filter((part) => !text.includes(part));
   return headingOf(text) === '' ? [...holes, 'a main heading'] : holes;
 }
 
-/** The calls of a page, each once; the page is whole without any fault. */
+/** The unique calls of a page without faults. */
 export async function recordCalls(
   shop: FaultShop,
   visitor: Visitor,
   page: FaultPage,
 ): Promise<{ readonly calls: readonly string[]; readonly status: number; readonly heading: string }> {
   shop.proxy.takeCalls();
-  const answer = await visitor.copy().get(page.path);
+  const response = await visitor.copy().get(page.path);
   const calls = [...new Set(shop.proxy.takeCalls())].filter((call) => call.startsWith('GET '));
-  if (page.isData !== true) expect(holesOf(answer), page.path).toEqual([]);
-  return { calls, status: answer.status, heading: headingOf(answer.text) };
+  if (page.isData !== true) expect(holesOf(response), page.path).toEqual([]);
+  return { calls, status: response.status, heading: headingOf(response.text) };
 }
 
-/** Asks for the page while one of its calls is faulty, and answers everything that is not as it has to be. */
+/** Requests the page with one faulty call; returns all problems. */
 export async function tryCell(
   shop: FaultShop,
   visitor: Visitor,
@@ -66,8 +64,8 @@ export async function tryCell(
   shop.takeLog();
   shop.proxy.set(operation, fault);
   try {
-    const answer = await visitor.copy().get(page.path, LONGEST_MS);
-    problems.push(...problemsOf(cell, answer, whole));
+    const response = await visitor.copy().get(page.path, LONGEST_MS);
+    problems.push(...problemsOf(cell, response, whole));
     if (fault !== 'not-found') problems.push(...(await logProblems(shop, cell)));
   } catch (error) {
     problems.push(`no answer within ${LONGEST_MS} ms: ${String(error)}`);
@@ -80,12 +78,12 @@ export async function tryCell(
 
 function problemsOf(
   { page, operation, fault }: Cell,
-  answer: PlainAnswer,
+  response: PlainResponse,
   whole: { readonly status: number; readonly heading: string },
 ): string[] {
   const isNeeded = page.needs.includes(operation);
   const problems: string[] = [];
-  const { status, headers, text } = answer;
+  const { status, headers, text } = response;
   if (fault === 'not-found' && isNeeded) {
     if (status >= 500) problems.push(`status ${status}`);
   } else {
@@ -97,13 +95,13 @@ function problemsOf(
   if (status >= 502 && headers.get('retry-after') === null) problems.push('no Retry-After');
   if (status >= 500 && !/no-store/.test(headers.get('cache-control') ?? '')) problems.push('may be cached');
   const isPage = page.isData !== true && status !== 302 && status !== 303;
-  if (isPage) problems.push(...holesOf(answer).map((hole) => `without ${hole}`));
+  if (isPage) problems.push(...holesOf(response).map((hole) => `without ${hole}`));
   if (text.includes('[object Object]') || /\bundefined\b/.test(headers.get('location') ?? ''))
     problems.push('nonsense in the answer');
   return problems;
 }
 
-/** The log names the call and why it failed, once for each fault, and says nothing unreadable. */
+/** The log has one readable entry per fault, with call and cause. */
 async function logProblems(shop: FaultShop, { operation }: Cell): Promise<string[]> {
   const lines: Awaited<ReturnType<FaultShop['takeLog']>>[number][] = [];
   await expect
@@ -118,7 +116,7 @@ async function logProblems(shop: FaultShop, { operation }: Cell): Promise<string
   if (own.some((line) => line.reason === undefined || line.correlationId === undefined))
     problems.push('a line without reason or correlation id');
   if (JSON.stringify(lines).includes('[object')) problems.push('an unreadable line in the log');
-  // A machine that is busy with other tests may make another part late, which is no matter of this call.
+  // On a busy machine another call may be late, which is not this cell's fault.
   const others = lines.filter((line) => line.operation !== operation && line.reason !== 'timeout');
   if (others.length > 0) problems.push(`more lines in the log: ${JSON.stringify(others)}`);
   const calls = shop.proxy.takeCalls().filter((call) => call === operation).length;
@@ -126,7 +124,7 @@ async function logProblems(shop: FaultShop, { operation }: Cell): Promise<string
   return problems;
 }
 
-/** A page comes back by itself as soon as its calls are answered and their circuits have closed. */
+/** The page recovers as soon as its calls work and their circuits have closed. */
 async function isHealed(
   shop: FaultShop,
   visitor: Visitor,
@@ -136,8 +134,8 @@ async function isHealed(
   const until = Date.now() + HEALED_WITHIN_MS;
   while (Date.now() < until) {
     shop.takeLog();
-    const answer = await visitor.copy().get(page.path);
-    if (answer.status === status && shop.takeLog().length === 0) return true;
+    const response = await visitor.copy().get(page.path);
+    if (response.status === status && shop.takeLog().length === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return false;

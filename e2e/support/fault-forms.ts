@@ -2,23 +2,19 @@ import { shop } from './shop.ts';
 import { american, cards } from './shopper.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The site on which faults of actions are tried. */
 export const LOCALE = '/en-us';
 
-/** The fields that a form sends. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** What every shopper of the matrix finds in the shop. */
+/** The products of the fault tests. */
 export interface Goods {
-  /** The product's page. */
   readonly product: string;
-  /** The product itself, as favourites name it. */
   readonly id: string;
-  /** A size of it that can be bought. */
+  /** An available size. */
   readonly variant: string;
 }
 
-/** All values of the inputs and text areas of a page that have this name, disabled ones left out. */
+/** Values of a page's enabled inputs and text areas with this name. */
 export const inputValues = (html: string, name: string): readonly string[] =>
   [...html.matchAll(/<input\b[^>]*>|<textarea\b[^>]*>[^<]*/g)]
     .map(([tag]) => tag)
@@ -29,14 +25,14 @@ export const inputValues = (html: string, name: string): readonly string[] =>
         : (/\svalue="([^"]*)"/.exec(tag)?.[1] ?? ''),
     );
 
-/** The value of the first such input; a page without one is not the page that was expected. */
+/** The first such value; throws without one. */
 export function inputValue(html: string, name: string): string {
   const [value] = inputValues(html, name);
   if (value === undefined) throw new Error(`The page has no input named ${name}.`);
   return value;
 }
 
-/** Finds a product that can be bought. */
+/** Finds an available product. */
 export async function findGoods(
   visitor: Visitor,
   locale: string = LOCALE,
@@ -53,11 +49,11 @@ export async function findGoods(
   throw new Error('The search shows no product that can be bought.');
 }
 
-/** Whether the goods can still be bought: every order of a cell takes one of them away. */
+/** True while available: every order of a cell takes one. */
 export const isForSale = async (visitor: Visitor, { product, variant }: Goods): Promise<boolean> =>
   inputValues((await visitor.get(product)).text, 'productId').includes(variant);
 
-/** What the frame of the payment provider hands over; its session is any text until somebody pays. */
+/** The result of the payment provider's frame; any session works until payment. */
 export const cardFields = {
   intent: 'billing',
   billing: 'same',
@@ -67,7 +63,6 @@ export const cardFields = {
   cardLastFour: '4242',
 } as const;
 
-/** What a guest types into the shipping form, as a browser without script sends it. */
 export const addressFields = (email: string): Fields => {
   const { province = '', ...recipient } = american;
   return {
@@ -81,7 +76,6 @@ export const addressFields = (email: string): Fields => {
   };
 };
 
-/** Another address for the bill. */
 export const billingFields: Fields = {
   ...cardFields,
   billing: 'other',
@@ -97,7 +91,7 @@ export const billingFields: Fields = {
   countryCode: 'US',
 };
 
-/** Sends a form that has to lead to this page; a shop that is still disturbed by an earlier cell leads elsewhere. */
+/** Sends a form that must redirect to this page; throws otherwise. */
 export async function arrive(
   visitor: Visitor,
   path: string,
@@ -110,17 +104,11 @@ export async function arrive(
     throw new Error(`${path} answered ${status} and led to “${target}” instead of ${expected}.`);
 }
 
-/**
- * Puts one piece into the bag.
- * @throws when it does not lead to the bag
- */
+/** Adds one item to the bag; throws when it does not open the bag. */
 export const fillBag = (visitor: Visitor, { variant }: Goods, locale: string = LOCALE) =>
   arrive(visitor, `${locale}/cart`, { intent: 'add', productId: variant, qty: '1' }, `${locale}/cart`);
 
-/**
- * Types a card into the frame of the payment provider, and answers its session.
- * @param sandbox where the providers listen, for a shop that has providers of its own
- */
+/** Enters a card in the payment provider's frame and returns its session; `sandbox` is its origin. */
 export async function typeCard(
   visitor: Visitor,
   locale: string = LOCALE,
@@ -131,19 +119,16 @@ export async function typeCard(
   const sessionID = /\/frame\/([\w-]{20,})/.exec(text)?.[1];
   if (sessionID === undefined) throw new Error('The page has no frame of the payment provider.');
   const card = { number: cards.passes, expiry: '12/34', securityCode: '123', holder: 'Maria O’Neil' };
-  const answer = await fetch(`${sandbox}/frame/${sessionID}/card`, {
+  const response = await fetch(`${sandbox}/frame/${sessionID}/card`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
   });
-  if (!answer.ok) throw new Error(`The payment provider answered ${answer.status}.`);
+  if (!response.ok) throw new Error(`The payment provider answered ${response.status}.`);
   return sessionID;
 }
 
-/**
- * Goes to the choice of the delivery, to the payment or up to the last step before the order.
- * @throws when a step does not lead to the next one
- */
+/** Completes steps up to delivery, payment or review; throws when a step does not open the next. */
 export async function checkOut(
   visitor: Visitor,
   goods: Goods,
@@ -163,7 +148,6 @@ export async function checkOut(
   await arrive(visitor, billing, { ...cardFields, sessionID }, `${LOCALE}/checkout/summary`);
 }
 
-/** The bag as its page shows it: lines with their quantities, and codes. */
 export async function bagOf(visitor: Visitor): Promise<string> {
   const { status, text } = await visitor.get(`${LOCALE}/cart`);
   if (status !== 200) return `status ${status}`;
@@ -176,7 +160,6 @@ export async function bagOf(visitor: Visitor): Promise<string> {
   return [...shown, ...codes].join(', ');
 }
 
-/** The favourites as their page shows them. */
 export async function favouritesOf(visitor: Visitor): Promise<string> {
   const { status, text } = await visitor.get(`${LOCALE}/favorites`);
   if (status !== 200) return `status ${status}`;

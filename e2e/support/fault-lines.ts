@@ -4,7 +4,6 @@ import type { Visitor } from './visitor.ts';
 
 const CART = { route: 'cart.tsx', path: `${LOCALE}/cart` } as const;
 
-/** The forms of a page whose hidden field sends this intent. */
 const formsOf = (html: string, intent: string): readonly string[] =>
   [...html.matchAll(/<form\b.*?<\/form>/gs)]
     .map(([form]) => form)
@@ -21,7 +20,6 @@ const withSaved = async (sender: Sender) => {
   await sender.visitor.post(CART.path, await saveFields(sender));
 };
 
-/** What a form of an item that is saved for later sends. */
 const savedFields =
   (intent: 'move' | 'remove-saved') =>
   async ({ visitor }: Sender): Promise<Fields> => {
@@ -29,13 +27,13 @@ const savedFields =
     return { intent, name: 'It', itemId: inputValue(form, 'itemId'), savedId: inputValue(form, 'savedId') };
   };
 
-/** The bag, and how much is saved for later below it. */
+/** The bag and the number of saved items. */
 async function savedOf({ visitor }: Sender): Promise<string> {
   const { text } = await visitor.get(CART.path);
   return `bag: ${await bagOf(visitor)}; ${formsOf(text, 'remove-saved').length} saved`;
 }
 
-/** The gift options of the first line of the bag, as its form shows them. */
+/** The gift options of the first line of the bag. */
 async function giftOf(visitor: Visitor): Promise<string> {
   const { status, text } = await visitor.get(CART.path);
   const [form] = formsOf(text, 'gift');
@@ -44,7 +42,7 @@ async function giftOf(visitor: Visitor): Promise<string> {
   return `${ticked} ticked, ${inputValues(form, 'message')[0] ?? ''}`;
 }
 
-/** The forms of a line of the bag that leave it out of the order for now, or make it a gift. */
+/** Forms of a line: save for later, and gift options. */
 export const lineActions: readonly FaultAction[] = [
   {
     ...CART,

@@ -2,14 +2,13 @@ import { cardFields, fillBag, findGoods, LOCALE } from './fault-forms.ts';
 import { american, type Recipient } from './shopper.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A page as the faults are tried on it. */
 export interface FaultPage {
-  /** The file of its route, so that no route is forgotten. */
+  /** The route file, so that no route is forgotten. */
   readonly route: string;
   readonly path: string;
-  /** Operations without which there is no page; all others are parts that it can do without. */
+  /** Operations without which the page fails; others are optional. */
   readonly needs: readonly string[];
-  /** An answer of data instead of a document. */
+  /** A data response instead of a document. */
   readonly isData?: true;
 }
 
@@ -26,7 +25,6 @@ function firstMatch(text: string, pattern: RegExp): string {
   return found.replaceAll('&amp;', '&');
 }
 
-/** Fields of the shipping form, as a browser without script would send them. */
 const shippingFields = ({ province = '', ...recipient }: Recipient): Record<string, string> => ({
   ...recipient,
   province,
@@ -36,16 +34,15 @@ const shippingFields = ({ province = '', ...recipient }: Recipient): Record<stri
   intent: 'address',
 });
 
-/** What of the shop a shopper of these tests has come to. */
+/** Ids that the prepared shopper has. */
 interface FoundByShopper {
   readonly product: string;
   readonly listing: string;
   readonly share: string;
-  /** A line of the bag. */
   readonly line: string;
 }
 
-/** Somebody with a bag, a favourite, an address and a card, up to the last step before the order. */
+/** A shopper with a bag, a favourite, an address and a card, at the order review. */
 export async function prepareShopper(visitor: Visitor): Promise<FoundByShopper> {
   const goods = await findGoods(visitor);
   await fillBag(visitor, goods);
@@ -61,7 +58,7 @@ export async function prepareShopper(visitor: Visitor): Promise<FoundByShopper> 
   return { product: goods.product, listing, share, line };
 }
 
-/** The pages of the shop, the most important ones first: a call is tried on the first page that makes it. */
+/** The pages, most important first: a call is tested on the first page with it. */
 export function faultPages(found: FoundByShopper): readonly FaultPage[] {
   const { product, listing, share, line } = found;
   return [
@@ -152,7 +149,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'sign-up.tsx', path: `${LOCALE}/sign-up`, needs: [] },
     { route: 'subscription-confirm.tsx', path: `${LOCALE}/subscriptions/confirm?code=none`, needs: [] },
     { route: 'stores.tsx', path: `${LOCALE}/stores`, needs: [] },
-    // Its list of stores is the one that the finder has read: the shop remembers it.
+    // Its list of stores is cached from the store finder.
     { route: 'store.tsx', path: `${LOCALE}/stores/NF-US-01`, needs: [] },
     { route: 'help.tsx', path: `${LOCALE}/help?q=refund`, needs: [] },
     { route: 'contact-us.tsx', path: `${LOCALE}/help/contact-us`, needs: [] },
@@ -193,8 +190,8 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
   ];
 }
 
-/** Routes of a person whose read is that of another page of the account. */
-const ROUTES_OF_A_PERSON = [
+/** Account routes with the same reads as another account page. */
+const ACCOUNT_ROUTES = [
   'account-orders.tsx',
   'account-invoice.ts',
   'account-address.tsx',
@@ -203,7 +200,7 @@ const ROUTES_OF_A_PERSON = [
   'account-delete.tsx',
 ];
 
-/** Routes that ask no service, are no page, or open in a store session only, whose reads are those of the bag. */
+/** Routes without calls or pages, or in store sessions only, whose reads are those of the bag. */
 export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'choose-site.ts',
   'change-site.tsx',
@@ -235,5 +232,5 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'account-email-confirm.tsx',
   'account-email-undo.tsx',
   'order-open.tsx',
-  ...ROUTES_OF_A_PERSON,
+  ...ACCOUNT_ROUTES,
 ]);

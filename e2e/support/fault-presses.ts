@@ -2,20 +2,17 @@ import type { Page } from '@playwright/test';
 import { LOCALE, type Goods } from './fault-forms.ts';
 import { cards, Shopper } from './shopper.ts';
 
-/** How a shopper with script does what an action of the matrix is for. */
 export interface Press {
-  /** The action, by its name in the matrix. */
   readonly action: string;
-  /** The call that does it. */
+  /** The call that performs it. */
   readonly operation: string;
   readonly path: (goods: Goods) => string;
-  /** What is typed or chosen before, once. */
   readonly fill?: (page: Page) => Promise<unknown>;
   readonly press: (page: Page) => Promise<unknown>;
   readonly isDone: (page: Page) => Promise<boolean>;
-  /** What the service has in the end, where it is not what the row of the matrix leaves. */
+  /** The state after it, if different from the matrix row. */
   readonly leaves?: string;
-  /** What was typed and has to stand there still, by the names of its fields. */
+  /** Typed values that must stay, by field name. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +21,7 @@ const favourites = () => `${LOCALE}/favorites`;
 const code = (page: Page) => page.getByRole('button', { name: /WELCOME10/ });
 const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
 
-/** What shoppers press; a placement is tried where its answer is lost in every other way, too. */
+/** Actions to press; lost placement responses have more tests elsewhere. */
 export const presses: readonly Press[] = [
   {
     action: 'adding to the bag',
@@ -113,7 +110,7 @@ export const presses: readonly Press[] = [
     fill: (page) => new Shopper(page).typeCard(cards.passes),
     press: (page) => button(page, /^Review your order/).click(),
     isDone: async (page) => page.url().includes('/checkout/summary'),
-    // The bill goes to the address of the delivery here.
+    // Billing uses the delivery address here.
     leaves: '200 false',
   },
 ];

@@ -2,7 +2,6 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { operationOf } from './operations.ts';
 
-/** What can be wrong with the answer to a read. */
 export const FAULTS = [
   'error-500',
   'unavailable-503',
@@ -14,7 +13,7 @@ export const FAULTS = [
   'empty',
   'not-found',
 ] as const;
-/** What can be wrong with a call of an action; of the last three the service has done its work. */
+/** Faults of an action's call; in the last three the service has completed it. */
 export const ACTION_FAULTS = [
   'rejected',
   'error-500',
@@ -24,14 +23,12 @@ export const ACTION_FAULTS = [
   'cut',
   'answer-lost',
 ] as const;
-/** What can be wrong with a call. */
 export type Fault = (typeof FAULTS)[number] | (typeof ACTION_FAULTS)[number];
 
 export interface FaultProxy {
   readonly origin: string;
-  /** From now on this operation, named as in its contract, answers with the fault; `undefined` heals it. */
   readonly set: (operation: string, fault: Fault | undefined) => void;
-  /** Which operations were called since this was last asked. */
+  /** The operations called since the last call. */
   readonly takeCalls: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
@@ -43,7 +40,7 @@ const ERROR = (errorId: string) =>
     correlationId: 'fault-proxy',
   });
 
-/** Every text a number, every number and truth value a text; lists and objects stay what they are. */
+/** Swaps texts with numbers and booleans; keeps lists and objects. */
 function swapTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(swapTypes);
   if (typeof value === 'object' && value !== null)
@@ -54,16 +51,15 @@ function swapTypes(value: unknown): unknown {
 const json = (response: ServerResponse, status: number, body: string) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
-/** Answers for the service, as the fault has it. */
-const answers: Readonly<Record<Fault, (response: ServerResponse, body: string) => void>> = {
+const responses: Readonly<Record<Fault, (response: ServerResponse, body: string) => void>> = {
   'error-500': (response) => json(response, 500, ERROR('GEN500')),
   'unavailable-503': (response) => json(response, 503, ERROR('GEN500')),
   'not-found': (response) => json(response, 404, ERROR('API404')),
-  // Ends the connection before the service has heard of the call.
+  // Closes the connection before the service gets the call.
   rejected: (response) => response.destroy(),
-  // Ends it when the service has answered, and nobody hears of that.
+  // Closes the connection after the service has handled the call.
   'answer-lost': (response) => response.destroy(),
-  // Never answered: whoever asks has to give up.
+  // Never responds.
   slow: () => undefined,
   cut: (response, body) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length + 100 });
@@ -73,7 +69,7 @@ const answers: Readonly<Record<Fault, (response: ServerResponse, body: string) =
   'swapped-types': (response, body) => {
     const whole = JSON.stringify(JSON.parse(body || '{}'));
     const swapped = JSON.stringify(swapTypes(JSON.parse(whole)));
-    // Of somebody who has nothing yet only a list can be wrong.
+    // An empty result only has a list to break.
     json(response, 200, swapped === whole ? whole.replaceAll('[]', '""') : swapped);
   },
   'missing-fields': (response) => json(response, 200, '{}'),
@@ -81,7 +77,7 @@ const answers: Readonly<Record<Fault, (response: ServerResponse, body: string) =
 };
 const NEEDS_BODY: ReadonlySet<Fault> = new Set(['cut', 'broken-json', 'swapped-types', 'answer-lost']);
 
-/** Stands between the shop and its services, and spoils the answers of the operations that it is told. */
+/** A proxy between the shop and its services with configurable faults. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const faults = new Map<string, Fault>();
   const calls: string[] = [];
@@ -91,11 +87,11 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     calls.push(operation);
     request.on('error', () => response.destroy());
     if (fault === undefined) pass(target, request, response);
-    else if (NEEDS_BODY.has(fault)) pass(target, request, response, answers[fault]);
-    else request.resume().on('end', () => answers[fault](response, ''));
+    else if (NEEDS_BODY.has(fault)) pass(target, request, response, responses[fault]);
+    else request.resume().on('end', () => responses[fault](response, ''));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A server that listens on a port has this kind of address.
+  // A listening TCP server has this kind of address.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -112,7 +108,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-/** Passes a call on; the answer comes back as it is, or as `spoil` makes it. */
+/** Forwards a call; the response is unchanged or modified by `spoil`. */
 function pass(
   target: string,
   request: IncomingMessage,
@@ -120,16 +116,16 @@ function pass(
   spoil?: (response: ServerResponse, body: string) => void,
 ): void {
   const { method, url = '/', headers } = request;
-  const call = send(target + url, { method, headers }, (answer) => {
+  const call = send(target + url, { method, headers }, (result) => {
     if (spoil === undefined) {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      response.writeHead(result.statusCode ?? 502, result.headers);
+      result.pipe(response);
       return;
     }
     const parts: Buffer[] = [];
-    answer.on('data', (part: Buffer) => parts.push(part));
-    const isData = (answer.statusCode ?? 502) < 300;
-    answer.on('end', () => spoil(response, isData ? Buffer.concat(parts).toString('utf8') : ERROR('API404')));
+    result.on('data', (part: Buffer) => parts.push(part));
+    const isData = (result.statusCode ?? 502) < 300;
+    result.on('end', () => spoil(response, isData ? Buffer.concat(parts).toString('utf8') : ERROR('API404')));
   });
   call.on('error', () => response.destroy());
   request.pipe(call);

@@ -4,7 +4,6 @@ import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { shop } from './shop.ts';
 
-/** One line of the storefront's log, as far as faults go. */
 export interface LogLine {
   readonly event: string;
   readonly operation?: string;
@@ -12,19 +11,18 @@ export interface LogLine {
   readonly correlationId?: string;
 }
 
-/** A storefront of its own behind a proxy that can spoil any call. */
 export interface FaultShop {
   readonly origin: string;
   readonly proxy: FaultProxy;
-  /** What the storefront has logged since this was last asked, but for its requests. */
+  /** The storefront's log since the last call, without requests. */
   readonly takeLog: () => readonly LogLine[];
   readonly stop: () => Promise<void>;
 }
 
-/** Nothing is cached, so that every page makes its calls. */
+/** Without caches, so that every page makes its calls. */
 export const UNCACHED = { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false', CONTENT_SECONDS: '0' };
 
-/** Starts a storefront behind a proxy, on the services that the tests have in common. */
+/** Starts a storefront behind a proxy to the shared services. */
 export async function startFaultShop(env: Readonly<Record<string, string>> = UNCACHED): Promise<FaultShop> {
   const { api, sandbox } = shop();
   const proxy = await startFaultProxy(api);

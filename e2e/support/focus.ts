@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How what has the focus reads: its accessible label or text, or "body" for a focus that was lost. */
+/** The label or text of the focused element, or "body" if the focus was lost. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element, body } = document;
@@ -8,14 +8,10 @@ export const focused = (page: Page): Promise<string> =>
     return element.getAttribute('aria-label') ?? element.textContent.trim();
   });
 
-/** Whether the focus is within an element. */
-export const holdsFocus = (element: Locator): Promise<boolean> =>
+export const containsFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node.contains(document.activeElement));
 
-/**
- * Gives the focus to every control of an element in turn, as the Tab key would, and answers those of which a sticky
- * or fixed part covers more than half. Five points across each control are looked at.
- */
+/** The controls of an element that a sticky or fixed part covers by more than half when focused. */
 export const coveredWhenFocused = (element: Locator): Promise<readonly string[]> =>
   element.evaluate((root) => {
     const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9];

@@ -1,10 +1,10 @@
 import type { RunningServer } from '@haberdash/tools/stack/child.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startApi, startStack, startStorefront, type Stack } from '@haberdash/tools/stack/stack.ts';
-import { openLine, type Line } from './line.ts';
-import { copyData } from './own-data.ts';
+import { openLine, type Line } from './cuttable-proxy.ts';
+import { copyData } from './shop-data.ts';
 
-/** A shop whose lines a test can cut and whose processes it can kill. */
+/** A shop whose connections a test can cut and whose processes it can kill. */
 export class FragileShop {
   readonly #options;
   readonly #stack: Stack;
@@ -54,7 +54,6 @@ export class FragileShop {
     else this.#storefront = await startStorefront(this.#options);
   }
 
-  /** Where the sandbox providers listen. */
   get sandbox(): string {
     return this.#stack.providers.origin;
   }

@@ -2,29 +2,26 @@ import { rm } from 'node:fs/promises';
 import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startStack } from '@haberdash/tools/stack/stack.ts';
-import { logCanary } from './log-canary.ts';
-import { copyData, fillData } from './own-data.ts';
+import { createLogWatch } from './log-watch.ts';
+import { copyData, fillData } from './shop-data.ts';
 import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { publishShop } from './shop.ts';
 
-/**
- * Starts the whole shop once for all tests, on the engine that E2E_DATABASE names, and takes it down after them;
- * the run fails when a log line of it names somebody.
- */
+/** Starts the shop on the engine of E2E_DATABASE; fails if its log contains personal data. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
   const filled = await fillData(postgres?.url);
   const { remove, ...data } = await copyData('e2e');
-  const canary = logCanary();
+  const logWatch = createLogWatch();
   const stack = await startStack({
     storefrontPort: await freePort(),
     apiPort: await freePort(),
     sandboxPort: await freePort(),
     previewPort: await freePort(),
     ...data,
-    // All tests come from one address, many more of them than shoppers do.
+    // All tests have the same address, and send far more than shoppers.
     env: { LIMITS: 'off', SESSION_SECRET: TEST_SESSION_SECRET },
-    onLine: canary.read,
+    onLine: logWatch.read,
   });
   publishShop({
     storefront: stack.storefront.origin,
@@ -37,6 +34,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await postgres?.stop();
     await remove();
     await rm(filled.dataDir, { recursive: true, force: true });
-    canary.check();
+    logWatch.check();
   };
 }

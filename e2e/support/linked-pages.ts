@@ -2,40 +2,36 @@ import { cardFields, fillBag, findGoods, inputValue, typeCard } from './fault-fo
 import { recipients } from './recipients.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A page of the shop: its address, and what it showed. */
 interface OpenedPage {
   readonly path: string;
   readonly text: string;
 }
 
-/** No site has this page. */
 const MISSING = '/no/such/page';
 
-/** Cards of a page that stand for the others: one component makes them all, and each leads to four or more pages. */
+/** A sample of cards: one component renders them all, with four or more links each. */
 const CARDS = 3;
 
-/** A page without the cards after the first ones. */
 function withFirstCards(text: string): string {
   const [before = '', ...cards] = text.split('<article');
   const shown = cards.map((card, index) => (index < CARDS ? card : card.slice(card.indexOf('</article>'))));
   return before + shown.join('');
 }
 
-/** The links of a page that stay in the shop, those of its first cards only, without the part that names a place. */
+/** Internal links of a page with its first cards, without fragments. */
 export function linksOf({ path, text }: OpenedPage): string[] {
   const origin = 'http://shop.test';
   return [...withFirstCards(text).matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), origin + path);
-    // A page that is missing links to itself, for the skip link, and to itself in the other sites.
+    // A missing page links to itself, for the skip link and the other sites.
     const shown = url.searchParams.get('at') ?? url.pathname;
     const isMissing = path.endsWith(MISSING) && shown.endsWith(MISSING);
-    // Pictures are drawn when they are first asked for, which keeps the machine busy; tests of their own are about them.
+    // Pictures are slow on first request and have tests of their own.
     const isPicture = url.pathname.startsWith('/images/');
     return url.origin === origin && !isMissing && !isPicture ? [url.pathname + url.search] : [];
   });
 }
 
-/** Where a link ends: the status behind its redirects. */
 export async function statusBehind(visitor: Visitor, link: string): Promise<number> {
   let at = link;
   for (let hops = 0; hops < 5; hops += 1) {
@@ -48,7 +44,7 @@ export async function statusBehind(visitor: Visitor, link: string): Promise<numb
   return 310;
 }
 
-/** Walks through a site, from its home page to a confirmed order, and answers each kind of page on the way. */
+/** Visits a site from the home page to a confirmed order; returns each kind of page. */
 export async function walkThrough(visitor: Visitor, home: string): Promise<readonly OpenedPage[]> {
   const pages: OpenedPage[] = [];
   const open = async (path: string): Promise<string> => {

@@ -3,24 +3,21 @@ import { shop } from './shop.ts';
 const mailboxText = async (path = '', sandbox = shop().sandbox): Promise<string> =>
   (await fetch(`${sandbox}/mailbox${path}`)).text();
 
-/**
- * The numbers of the orders that were confirmed to an address, from the rows of the sandbox mailbox.
- * @param sandbox where the providers listen, for a shop that has providers of its own
- */
+/** Order numbers mailed to an address; `sandbox` is the providers' origin, for a shop with its own. */
 export async function ordersMailedTo(email: string, sandbox?: string): Promise<readonly string[]> {
   const page = await mailboxText('', sandbox);
   const rows = page.split('<tr').filter((row) => row.includes(email));
   return rows.map((row) => /NF\d{8,14}/.exec(row)?.[0] ?? 'no number');
 }
 
-/** The newest mail to an address, as HTML; empty before it has arrived. */
+/** The latest mail to an address as HTML; empty if none has arrived. */
 export async function mailTo(email: string): Promise<string> {
   const row = (await mailboxText()).split('<tr').find((each) => each.includes(email));
   const id = /href="\/mailbox\/([^"]+)"/.exec(row ?? '')?.[1];
   return id === undefined ? '' : mailboxText(`/${id}/html`);
 }
 
-/** Where the link of the newest mail of a subject to an address leads, below the shop; empty before it has arrived. */
+/** The path of the link in the latest mail with a subject; empty if none has arrived. */
 export async function linkMailedTo(email: string, subject: string): Promise<string> {
   const row = (await mailboxText())
     .split('<tr')

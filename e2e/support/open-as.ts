@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** Lets the visitor go on in a browser: it has the cookies from here. */
+/** Copies the visitor's cookies to a browser. */
 export async function handOver(visitor: Visitor, context: BrowserContext): Promise<void> {
-  // The cookies are bound to a secure host, which this one is to a browser only.
+  // Secure cookies: only browsers treat this host as secure.
   const url = visitor.origin.replace('http:', 'https:');
   const cookies = [...visitor.cookies()].map(([name, value]) => ({ name, value, url, secure: true }));
   await context.addCookies(cookies);
 }
 
-/** Opens a page in a browser of its own, in which the visitor goes on; close its context in the end. */
+/** Opens a page as the visitor in a new context, which the caller closes. */
 export async function openAs(
   browser: Browser,
   origin: string,
@@ -21,7 +21,7 @@ export async function openAs(
   return context.newPage();
 }
 
-/** Wakes the script of a page and waits for it: from then on the page itself answers what is pressed. */
+/** Triggers hydration and waits for it. */
 export async function wakeScript(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');

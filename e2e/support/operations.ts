@@ -9,7 +9,7 @@ interface Known {
   readonly method: string;
   readonly shape: RegExp;
   readonly parameters: number;
-  /** Of a host that is not ours. */
+  /** An operation of another provider. */
   readonly isExternal: boolean;
 }
 
@@ -29,20 +29,20 @@ function readContracts(): readonly Known[] {
       }
     }
   }
-  // A path without parameters is meant before one whose parameter fits as well.
+  // Static paths come before parametrised ones.
   return known.toSorted((one, other) => one.parameters - other.parameters);
 }
 
 const operations = readContracts();
 
-/** The operation that a request is one of, as the contracts name it (`GET /cart/v1/cart/{basketId}`). */
+/** The operation of a request in the contracts (`GET /cart/v1/cart/{basketId}`). */
 export function operationOf(method: string, url: string): string {
   const [path = '/'] = url.split('?', 1);
   const found = operations.find((each) => each.method === method && each.shape.test(path));
   return found?.operation ?? `${method} ${path}`;
 }
 
-/** Every operation of the service's own contracts, as `GET /cart/v1/cart/{basketId}`. */
+/** Every operation of our contracts, as `GET /cart/v1/cart/{basketId}`. */
 export const contractOperations: readonly string[] = operations
   .filter(({ isExternal }) => !isExternal)
   .map(({ operation }) => operation);

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../apps/storefront/app/pages');
 
-/** The table of pages as it stands in its files. */
 export const pageTable = (): string =>
   globSync('*pages.ts', { cwd: FOLDER })
     .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
     .join('\n');
 
-/** The name of every page, and its path below the locale. */
+/** Page names with their paths below the locale. */
 export const pageRows = (): readonly { readonly name: string; readonly path: string }[] =>
   [...pageTable().matchAll(/^ {2}'?([\w-]+)'?: \{[^}]*?\bpath: '([^']*)'/gm)].map(
     ([, name = '', path = '']) => ({

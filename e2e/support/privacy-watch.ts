@@ -1,19 +1,16 @@
 import type { Page, Request, Response } from '@playwright/test';
-import { namedIn } from './log-canary.ts';
+import { personalDataIn } from './log-watch.ts';
 
-/** An invitation names its e-mail address in the link (spec 1 §2); the answer takes it out of the address at once. */
+/** An invitation has an e-mail address in its link (spec 1 §2), which a redirect removes. */
 const isInvitation = (url: URL): boolean =>
   url.pathname.endsWith('/sign-up') && url.searchParams.has('email');
 
-/** What any cache between the shop and a browser may keep. */
+/** True for a response that shared caches may store. */
 const isPublic = (response: Response): boolean =>
   /(?:^|,)\s*(?:public|s-maxage)/.test(response.headers()['cache-control'] ?? '') &&
   /html|json|x-script/.test(response.headers()['content-type'] ?? '');
 
-/**
- * Follows what a page asks for: no address that it uses may name somebody, and no answer that caches may keep. The
- * answer tells what did, by what it named.
- */
+/** Returns the requests of a page with personal data in an address or a cacheable response. */
 export function watchPrivacy(page: Page): () => Promise<readonly string[]> {
   const leaks = new Set<string>();
   const reads: Promise<void>[] = [];
@@ -22,17 +19,18 @@ export function watchPrivacy(page: Page): () => Promise<readonly string[]> {
   };
   page.on('request', (request: Request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && !isInvitation(url)) add('the address', url, namedIn(url.href));
+    if (url.protocol.startsWith('http') && !isInvitation(url))
+      add('the address', url, personalDataIn(url.href));
   });
-  const readAnswer = async (request: Request) => {
+  const readResponse = async (request: Request) => {
     const response = await request.response();
     if (response !== null && isPublic(response))
-      add('the public answer', new URL(response.url()), namedIn(await response.text()));
+      add('the public answer', new URL(response.url()), personalDataIn(await response.text()));
   };
-  // Only what is complete can be read at once: what the browser revalidates behind a page's back ends half a minute later.
+  // Only complete responses are read: background revalidation ends half a minute later.
   page.on('requestfinished', (request: Request) => {
-    // A page that was left has taken its answer along.
-    reads.push(readAnswer(request).catch(() => undefined));
+    // Responses of a page that was left are gone.
+    reads.push(readResponse(request).catch(() => undefined));
   });
   return async () => {
     await Promise.all(reads);

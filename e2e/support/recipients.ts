@@ -1,6 +1,6 @@
 import { american, spaniard, type Recipient } from './shopper.ts';
 
-/** Somebody in each country of the shop, as its form asks for it. */
+/** A recipient per country, in the form's fields. */
 export const recipients: Readonly<Record<string, Recipient & { readonly dialCode: string }>> = {
   US: { ...american, dialCode: '1' },
   ES: { ...spaniard, dialCode: '34' },

@@ -1,6 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
-/** Sandbox cards and what the payment provider does with them. */
 export const cards = {
   passes: '4242424242424242',
   declined: '4000000000000002',
@@ -9,7 +8,6 @@ export const cards = {
 
 const ORDER_NUMBER = /NF\d{8,14}/;
 
-/** What a guest types into the shipping form. */
 export interface Recipient {
   readonly email: string;
   readonly firstName: string;
@@ -43,7 +41,7 @@ export const spaniard: Recipient = {
   phone: '612345678',
 };
 
-/** The ways of a guest through the shop, by roles and names as an American shopper finds them. */
+/** A guest in the American shop, by roles and names. */
 export class Shopper {
   readonly page: Page;
 
@@ -61,7 +59,6 @@ export class Shopper {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** Opens a product that can be bought. */
   async openProduct(locale = 'en-us'): Promise<void> {
     await this.page.goto(`/${locale}/search?q=jacket`);
     const hrefs = await this.page
@@ -80,14 +77,14 @@ export class Shopper {
     return this.page.locator('main form input[type="radio"][name="productId"]:enabled');
   }
 
-  /** Ticks the first size that can be bought, by the keyboard: nothing that still moves is under its pointer. */
+  /** Selects the first available size by keyboard, because a moving element may be under the pointer. */
   async chooseSize(): Promise<void> {
     const size = this.sizes().first();
     await size.focus();
     await size.press('Space');
   }
 
-  /** Buttons for buying are native submit buttons, so this works before and without the script. */
+  /** A native submit button, so it works before and without the script. */
   async addToBag(): Promise<void> {
     await this.chooseSize();
     await this.page
@@ -97,7 +94,7 @@ export class Shopper {
       .click();
   }
 
-  /** A page that answers to scripts says so in its forms; before that, forms are sent as documents. */
+  /** Before hydration forms are sent as documents; hydrated ones have a marker. */
   async waitForScript(): Promise<void> {
     await this.page.keyboard.press('Tab');
     await expect(this.page.locator('main input[name="then"][value="stay"]').first()).toBeAttached();
@@ -165,7 +162,6 @@ export class Shopper {
     await this.page.getByRole('button', { name: /^Place order/ }).click();
   }
 
-  /** The number of the order that the confirmation page shows. */
   async orderNumber(): Promise<string> {
     await expect(this.page).toHaveURL(/\/order-confirmation/, { timeout: 30_000 });
     await expect(this.page.getByRole('main')).toContainText(ORDER_NUMBER);

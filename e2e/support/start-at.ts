@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { checkOut, findGoods, LOCALE } from './fault-forms.ts';
-import { signUp } from './fault-people.ts';
+import { signUp } from './fault-accounts.ts';
 import { handOver } from './open-as.ts';
-import type { Person } from './person.ts';
+import type { Customer } from './customer.ts';
 import { shop } from './shop.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-/** How far a shopper gets by forms, and the page that is opened then. */
+/** Steps to complete by forms, and the page to open then. */
 const STEPS = {
   bag: { upTo: 'address', path: '/cart' },
   shipping: { upTo: 'address', path: '/checkout' },
@@ -14,16 +14,13 @@ const STEPS = {
   summary: { upTo: 'summary', path: '/checkout/summary' },
 } as const;
 
-/** Whoever has the page open, as a browser without script. */
+/** A visitor with the page's cookies, without script. */
 async function visitorOf(page: Page): Promise<Visitor> {
   const cookies = await page.context().cookies(shop().storefront.replace('http:', 'https:'));
   return visit(shop().storefront, new Map(cookies.map(({ name, value }) => [name, value])));
 }
 
-/**
- * Opens a step on the way to an order for a shopper who got there by forms, as a browser without script sends them,
- * with one piece in the bag: what the steps before it do in a browser has tests of its own.
- */
+/** Opens a checkout step with one item in the bag by form posts; earlier steps have their own tests. */
 export async function startAt(page: Page, step: keyof typeof STEPS, email?: string): Promise<void> {
   const { upTo, path } = STEPS[step];
   const visitor = await visitorOf(page);
@@ -32,8 +29,7 @@ export async function startAt(page: Page, step: keyof typeof STEPS, email?: stri
   await page.goto(LOCALE + path);
 }
 
-/** Makes an account on the American site by its form, as a browser without script sends it, and signs the page in. */
-export async function startSignedUp(page: Page, { email, password }: Person): Promise<void> {
+export async function startSignedUp(page: Page, { email, password }: Customer): Promise<void> {
   const visitor = await visitorOf(page);
   await signUp(visitor, email, password);
   await handOver(visitor, page.context());

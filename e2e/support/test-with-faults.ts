@@ -1,7 +1,7 @@
 import { startFaultShop, type FaultShop } from './fault-shop.ts';
 import { test as base } from './test.ts';
 
-/** The test of this project on a shop of its own, whose calls can be made to fail. */
+/** The test with a shop whose calls can fail. */
 export const test = base.extend<{ readonly faults: FaultShop }>({
   faults: async ({}, use) => {
     const faults = await startFaultShop();

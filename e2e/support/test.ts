@@ -7,23 +7,20 @@ import { Shopper } from './shopper.ts';
 import { measureTexts, tooWeak } from './text-contrast.ts';
 
 interface Fixtures {
-  /** Somebody with this page open, who knows how to shop. */
   readonly shopper: Shopper;
   /**
-   * Fails with the list of violations of all axe rules, `target-size` included, and of contrasts that it cannot tell.
-   * What is drawn smaller than it is, such as a page in the editors' preview, has small targets as its likeness, and a
-   * control beside it that shows it at its size (WCAG 2.5.8, essential and equivalent): that one rule is not asked there.
+   * Fails with violations of all axe rules and unknown contrasts. Content scaled down in the preview is
+   * exempt from target sizes, because it can be shown at full size (WCAG 2.5.8, essential and equivalent).
    */
   readonly expectAccessible: (state: string, drawnSmaller?: string) => Promise<void>;
 }
 
-/** For tests that are about what moves: the others run in a browser that asks for less motion. */
+/** For tests about motion; others run with reduced motion. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The browser's word on an animation between two documents that it left out; nothing is lost by it. */
+/** A harmless browser message about a skipped view transition. */
 const SKIPPED_TRANSITION = 'Transition was aborted because of invalid state';
 
-/** Playwright's test with a page that knows the shop and fails on any error of a script. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(shop().storefront);
@@ -40,7 +37,7 @@ export const test = base.extend<Fixtures>({
     });
     const leaks = watchPrivacy(page);
     await use(page);
-    expect(await leaks(), 'no address and no page for everybody may name somebody').toEqual([]);
+    expect(await leaks(), 'no address and no public page may contain personal data').toEqual([]);
     expect(faults, 'no script may fail and the content security policy may reject nothing').toEqual([]);
   },
   shopper: async ({ page }, use) => {
@@ -51,7 +48,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Covered for the moment by a part that sticks: its contrast is told where it is not. */
+/** Covered by a sticky part: its contrast is measured elsewhere. */
 const COVERED: readonly unknown[] = [
   'bgOverlap',
   'elmPartiallyObscured',
@@ -61,10 +58,10 @@ const COVERED: readonly unknown[] = [
 const isCovered = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'messageKey' in data && COVERED.includes(data.messageKey);
 
-/** Longer than any part of a page takes to come or go; what moves for longer does not cover anything. */
+/** Longer than any transition of a page. */
 const LONGEST_TRANSITION_MS = 1_000;
 
-/** What fades in or out has colours of the moment, which nobody reads. */
+/** Waits for fades, whose colours are temporary. */
 const settle = (page: Page): Promise<unknown> =>
   page.evaluate(
     (longest) =>
@@ -84,15 +81,15 @@ const settle = (page: Page): Promise<unknown> =>
 
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
-// To read the styles of shadow roots axe makes a style element, which the policy of the pages rejects; no rule here needs it.
+// For shadow roots axe adds a style element, which the page policy rejects; no rule here needs it.
 const RESULTS: AxeOptions = { resultTypes: ['violations', 'incomplete'], preload: false };
 
-/** All that axe finds, with the sizes of targets outside of what is drawn smaller. */
+/** axe results, without target sizes of scaled content. */
 async function analyze(
   page: Page,
   drawnSmaller: string | undefined,
 ): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
-  // Frames of other origins need a page of their own to put the results together, which takes three times as long.
+  // The non-legacy mode needs a page to merge frames of other origins, which takes three times as long.
   const builder = () => new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
   const withTargets = { ...RESULTS, rules: { 'target-size': { enabled: true } } };
   if (drawnSmaller === undefined) return builder().options(withTargets).analyze();
@@ -105,7 +102,7 @@ async function analyze(
 }
 
 async function checkAccessibility(page: Page, state: string, drawnSmaller?: string): Promise<void> {
-  // A page that is being left is dimmed until the next one is there.
+  // A page that is being left is dimmed.
   await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
   await settle(page);
   const { violations, incomplete } = await analyze(page, drawnSmaller);
@@ -113,18 +110,18 @@ async function checkAccessibility(page: Page, state: string, drawnSmaller?: stri
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(found, `axe on ${state}`).toEqual([]);
-  // A contrast that axe cannot tell, such as on a picture, has not passed: the glyphs are measured instead.
-  const untold = incomplete
+  // Contrasts that axe cannot determine, as on pictures, are measured by pixels.
+  const undetermined = incomplete
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes)
     .filter(({ any }) => !any.some(({ data }) => isCovered(data)));
   const top = await page.evaluate(() => window.scrollY);
-  const selectors = untold.flatMap(({ target: [selector, ...inner] }) =>
+  const selectors = undetermined.flatMap(({ target: [selector, ...inner] }) =>
     inner.length === 0 && typeof selector === 'string' ? [selector] : [],
   );
   const measured = await measureTexts(page, selectors);
   expect(tooWeak(measured), `contrast on ${state}`).toEqual([]);
-  // What comes next finds the page as it was.
+  // Restores the scroll position.
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 

@@ -12,17 +12,17 @@ import {
 
 export interface MeasuredText {
   readonly text: string;
-  /** The lowest contrast of the glyphs' colour with what is behind them; a hundredth of them is left to noise. */
+  /** The lowest contrast of glyphs and background, without an outlier of one percent. */
   readonly contrast: number;
   /** 4.5, and 3 for 24 px, or bold 18.66 px, and more (WCAG 2.2, 1.4.3). */
   readonly needed: number;
 }
 
 const MARK = 'data-measured';
-/** How often a page may move while its pictures are taken. */
+/** Retries if the page moves between screenshots. */
 const MOST_MOVES = 10;
 
-/** Marks each element of a part of the page with text of its own that stands on a picture, and says how many they are. */
+/** Marks elements with text on a picture; returns their number. */
 export const markTextsOnPictures = (root: Locator): Promise<number> =>
   root.evaluate((part, mark) => {
     const pictures = [...part.querySelectorAll('img, video')]
@@ -47,14 +47,13 @@ export const markTextsOnPictures = (root: Locator): Promise<number> =>
     return part.querySelectorAll(`[${mark}]`).length;
   }, MARK);
 
-/** Marks the first visible element of each selector, but for what an opened layer of the frame lies over. */
 const markElements = (page: Page, selectors: readonly string[]): Promise<void> =>
   page.evaluate(
     ([mark, wanted]) => {
       for (const selector of wanted) {
         const element = document.querySelector(selector);
         if (element?.checkVisibility({ visibilityProperty: true }) !== true) continue;
-        // Of a point outside of the window nobody can say what lies over it.
+        // Hit testing needs a point within the window.
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();
         if (width === 0 || height === 0) continue;
@@ -67,13 +66,10 @@ const markElements = (page: Page, selectors: readonly string[]): Promise<void> =
     [MARK, selectors] as const,
   );
 
-/** The texts that a pair of pictures is to measure, by their index, and where the window shows them. */
+/** Positions of the texts in the window, by index. */
 type InView = ReadonlyMap<number, Place>;
 
-/**
- * The part of the window in which the texts are, with all marked texts left out and with all of them painted; nothing
- * where none of them can be seen. To encode a whole window full of pictures would take most of the time of a test.
- */
+/** Screenshots without and with painted texts, of their part of the window only, to save time. */
 async function takeShots(
   page: Page,
   inViewOf: (places: readonly Place[]) => InView,
@@ -98,14 +94,10 @@ async function takeShots(
     const after = await page.evaluate(findPlaces, MARK);
     if (JSON.stringify(after) === JSON.stringify(places)) return { inView, shots };
   }
-  throw new Error('The page does not stand still.');
+  throw new Error('The page keeps moving.');
 }
 
-/**
- * Measures the marked texts: the colour that each has against the pixels behind its glyphs, found by taking pictures of
- * the window, without the texts and with the texts in a colour that nothing else has. One pair of pictures does for all
- * texts that the window shows at once.
- */
+/** Measures contrasts by screenshots without the texts and with texts in a unique colour. */
 export async function measureMarked(page: Page): Promise<readonly MeasuredText[]> {
   const looks = await page.evaluate(readLooks, MARK);
   const contrasts = new Map<number, number>();
@@ -116,7 +108,7 @@ export async function measureMarked(page: Page): Promise<readonly MeasuredText[]
       .evaluate((element) =>
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
       );
-    // Of the one that was scrolled to nothing more will ever be seen.
+    // The text scrolled to will not become more visible.
     const isMeasured = (each: number, place: Place): boolean =>
       each === index || (place.isInFullView && !contrasts.has(each));
     const { inView, shots } = await takeShots(
@@ -142,7 +134,7 @@ export async function measureMarked(page: Page): Promise<readonly MeasuredText[]
   }));
 }
 
-/** Measures the text of the first visible element of each selector, but for what an opened layer lies over. */
+/** Measures the first visible, uncovered text of each selector. */
 export async function measureTexts(
   page: Page,
   selectors: readonly string[],
@@ -151,7 +143,6 @@ export async function measureTexts(
   return measureMarked(page);
 }
 
-/** The texts that are harder to read than WCAG allows, each in words. */
 export const tooWeak = (texts: readonly MeasuredText[]): readonly string[] =>
   texts
     .filter(({ contrast, needed }) => contrast < needed)

@@ -1,8 +1,8 @@
-// Each of these functions runs in the browser, so each has everything it needs inside.
+// These functions run in the browser, so each contains everything it needs.
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** How a text is to be seen. */
+/** The colour and required contrast of a text. */
 export interface Look {
   readonly text: string;
   readonly color: string;
@@ -10,7 +10,7 @@ export interface Look {
   readonly needed: number;
 }
 
-/** Numbers the elements that have the mark, and says how each looks before any of them is painted. */
+/** Numbers the marked elements and returns their looks. */
 export const readLooks = (mark: string): readonly Look[] =>
   [...document.querySelectorAll(`[${mark}]`)].map((element, index) => {
     element.setAttribute(mark, String(index));
@@ -20,14 +20,12 @@ export const readLooks = (mark: string): readonly Look[] =>
     return { color, needed: isLarge ? 3 : 4.5, text: element.textContent.trim() };
   });
 
-/** Where the window shows a text. */
 export interface Place {
   readonly lines: readonly Box[];
-  /** Whether all of it is in the window, and nothing that sticks lies over it. */
+  /** Completely in the window and uncovered. */
   readonly isInFullView: boolean;
 }
 
-/** Says where each element that has the mark is in the window. */
 export function findPlaces(mark: string): readonly Place[] {
   const ancestorsOf = (node: Element): Element[] => {
     const ancestors: Element[] = [];
@@ -40,7 +38,7 @@ export function findPlaces(mark: string): readonly Place[] {
     Math.min(one[2], right),
     Math.min(one[3], bottom),
   ];
-  /** The lines of the text that is the element's own, or its box where that is none, such as a field. */
+  /** The lines of an element's own text, or its box, as for a field. */
   const linesOf = (element: Element): Box[] => {
     const own = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
@@ -54,7 +52,7 @@ export function findPlaces(mark: string): readonly Place[] {
       .filter(({ width, height }) => width > 0 && height > 0)
       .map(({ left, top, right, bottom }) => [left, top, right, bottom]);
   };
-  /** What is cut off for good is no part of the text that is seen. */
+  /** Without permanently clipped parts. */
   const cutLines = (element: Element): Box[] =>
     ancestorsOf(element).reduce((lines, ancestor) => {
       const { overflowX, overflowY } = getComputedStyle(ancestor);
@@ -95,7 +93,6 @@ export function findPlaces(mark: string): readonly Place[] {
   });
 }
 
-/** Paints the text of the elements that have the mark. */
 export function paintTexts([mark, color]: readonly [mark: string, color: string]): void {
   for (const { style } of document.querySelectorAll<HTMLElement>(`[${mark}]`)) {
     style.setProperty('transition', 'none', 'important');
@@ -104,7 +101,7 @@ export function paintTexts([mark, color]: readonly [mark: string, color: string]
   }
 }
 
-/** Gives the elements that have the mark their own look again; nothing in the shop has a style of its own. */
+/** Restores the looks; the shop has no inline styles. */
 export function removeMarks(mark: string): void {
   for (const element of document.querySelectorAll(`[${mark}]`)) {
     element.removeAttribute('style');
@@ -112,7 +109,7 @@ export function removeMarks(mark: string): void {
   }
 }
 
-/** A part of the window, in whole pixels. */
+/** In whole pixels. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -120,7 +117,6 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The smallest part of a window of this size that has all of these lines in it; none where no line is in the window. */
 export function frameOf(lines: readonly Box[], width: number, height: number): Frame | undefined {
   const x = Math.max(0, Math.floor(Math.min(...lines.map(([left]) => left))));
   const y = Math.max(0, Math.floor(Math.min(...lines.map(([, top]) => top))));
@@ -129,7 +125,6 @@ export function frameOf(lines: readonly Box[], width: number, height: number): F
   return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : undefined;
 }
 
-/** Two pictures of a part of the window, as PNG in Base64. */
 export interface Shots {
   readonly frame: Frame;
   readonly painted: string;
@@ -140,7 +135,7 @@ interface Ink extends Pick<Look, 'color'>, Pick<Place, 'lines'> {
   readonly index: number;
 }
 
-/** The lowest contrast of each text: where the two shots differ are glyphs, and the bare one is their ground. */
+/** The lowest contrast of each text: differing pixels are glyphs, the other screenshot their background. */
 export async function inkContrasts({
   frame,
   painted,

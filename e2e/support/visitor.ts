@@ -1,34 +1,31 @@
 import { openCookie, sealCookie } from './sealed-cookie.ts';
 
-/** What came back: redirects are not followed. */
-export interface PlainAnswer {
+/** A response; redirects are not followed. */
+export interface PlainResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** A browser without script, as far as a server can tell: it keeps cookies and sends forms. */
+/** An HTTP client with cookies and forms, like a browser without script. */
 export interface Visitor {
-  /** Of the shop. */
   readonly origin: string;
-  readonly get: (path: string, timeoutMs?: number) => Promise<PlainAnswer>;
+  readonly get: (path: string, timeoutMs?: number) => Promise<PlainResponse>;
   readonly post: (
     path: string,
     fields: Readonly<Record<string, string>>,
     timeoutMs?: number,
-  ) => Promise<PlainAnswer>;
-  /** From now on the shopper's token counts as expired; the storefront has to be started with `TEST_SESSION_SECRET`. */
+  ) => Promise<PlainResponse>;
+  /** Expires the shopper's token; needs `TEST_SESSION_SECRET`. */
   readonly expireToken: () => void;
-  /** What this browser keeps, to go on in another one. */
   readonly cookies: () => ReadonlyMap<string, string>;
-  /** The same visitor once more, whose cookies go their own way from here. */
+  /** A copy with separate cookies. */
   readonly copy: () => Visitor;
 }
 
-/** Opens the shop for a visitor of its own. */
 export function visit(origin: string, known: ReadonlyMap<string, string> = new Map()): Visitor {
   const cookies = new Map(known);
-  const ask = async (path: string, init: RequestInit): Promise<PlainAnswer> => {
+  const ask = async (path: string, init: RequestInit): Promise<PlainResponse> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(origin + path, {
       ...init,
@@ -37,7 +34,7 @@ export function visit(origin: string, known: ReadonlyMap<string, string> = new M
         ...(cookie === '' ? {} : { cookie }),
         origin,
         'sec-fetch-site': 'same-origin',
-        // To compress thousands of pages that are read on the same machine takes a third of its time.
+        // Compressing thousands of pages takes a third of the machine's time.
         'accept-encoding': 'identity',
       },
     });

@@ -90,7 +90,7 @@ test.describe('axe finds nothing @phone', () => {
       await code.fill('NOSUCHCODE');
       await code.press('Enter');
       await expect(page.getByText('That code isn’t valid').first()).toBeVisible();
-      // What has scrolled half under the header is no small target.
+      // A target half covered by the header would count as too small.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible('bag with a rejected code');
       await page

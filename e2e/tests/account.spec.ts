@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from '../support/mailbox.ts';
-import { fillSignIn, newPerson } from '../support/person.ts';
+import { fillSignIn, newCustomer } from '../support/customer.ts';
 import { american, type Shopper } from '../support/shopper.ts';
 import { startAt, startSignedUp } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,12 +21,12 @@ async function typeAddress(page: Page): Promise<void> {
 
 const saveAddress = (page: Page) => page.getByRole('button', { name: 'Save address' }).last().click();
 
-test('a guest is led to the sign-in, and from there to the page that was asked for', async ({ page }) => {
+test('a guest is redirected to the sign-in, and back to the requested page', async ({ page }) => {
   await page.goto(`${ACCOUNT}/orders?page=2`);
   await expect(page).toHaveURL(/\/en-us\/sign-in\?redirect=%2Fen-us%2Faccount%2Forders%3Fpage%3D2$/);
 });
 
-/** From the number of an order to its cancellation, without an account; `look` sees each page. */
+/** Cancels a guest's order by its number; `look` is called on each page. */
 async function cancelByMail(
   page: Page,
   orderNumber: string,
@@ -64,7 +64,7 @@ async function cancelByMail(
   await expect(page).toHaveURL(/\/sign-in/);
 }
 
-/** Places an order without an account, and forgets that this browser did. */
+/** Places a guest order and clears the cookies. */
 async function orderOfGuest(page: Page, shopper: Shopper, email: string) {
   await startAt(page, 'summary', email);
   await shopper.placeOrder();
@@ -78,7 +78,7 @@ test('a guest opens an order by the link of a mail, and cancels it @phone', asyn
   shopper,
   expectAccessible,
 }) => {
-  const { email } = newPerson();
+  const { email } = newCustomer();
   await cancelByMail(page, await orderOfGuest(page, shopper, email), email, expectAccessible);
 });
 
@@ -86,17 +86,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest opens an order by the link of a mail, and cancels it, too', async ({ page, shopper }) => {
-    const { email } = newPerson();
+    const { email } = newCustomer();
     await cancelByMail(page, await orderOfGuest(page, shopper, email), email, () => Promise.resolve());
   });
 });
 
-test.describe('somebody with an account', () => {
+test.describe('a customer with an account', () => {
   test(
-    'keeps an address book: what is wrong is named, a removal is confirmed @phone',
+    'manages an address book: errors are shown at their fields, a removal is confirmed @phone',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
-      await startSignedUp(page, newPerson());
+      await startSignedUp(page, newCustomer());
       await page.goto(ACCOUNT);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Linh');
       await expectAccessible('the overview of the account');
@@ -128,7 +128,7 @@ test.describe('somebody with an account', () => {
   );
 
   test('changes name and password, and is greeted by the new name', async ({ page, expectAccessible }) => {
-    const person = newPerson();
+    const person = newCustomer();
     await startSignedUp(page, person);
     await page.goto(`${ACCOUNT}/profile`);
     await expectAccessible('the profile');
@@ -152,8 +152,11 @@ test.describe('somebody with an account', () => {
     await expect(page.getByLabel('Current password')).toHaveValue('');
   });
 
-  test('loses nothing when two tabs change the same: the later one is told', async ({ page, context }) => {
-    await startSignedUp(page, newPerson());
+  test('loses nothing when two tabs change the same: the later one gets an error', async ({
+    page,
+    context,
+  }) => {
+    await startSignedUp(page, newCustomer());
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.goto(`${ACCOUNT}/profile`);
     const change = async (tab: Page, field: string, value: string) => {
@@ -169,8 +172,11 @@ test.describe('somebody with an account', () => {
     await expect(other.getByLabel('Last name')).toHaveValue('Nguyễn');
   });
 
-  test('asks for news, which wait for the answer to a message', async ({ page, expectAccessible }) => {
-    await startSignedUp(page, newPerson());
+  test('subscribes to the newsletter, which starts after the confirmation by mail', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await startSignedUp(page, newCustomer());
     await page.goto(`${ACCOUNT}/preferences`);
     await expectAccessible('the preferences');
     await page.getByRole('checkbox', { name: 'News by email' }).check();
@@ -187,7 +193,7 @@ test.describe('somebody with an account', () => {
     'finds an order, buys it again and cancels it; who has no account tracks it @phone',
     { tag: '@journey' },
     async ({ page, shopper, browser, expectAccessible }) => {
-      await startSignedUp(page, newPerson());
+      await startSignedUp(page, newCustomer());
       await startAt(page, 'summary');
       await shopper.placeOrder();
       const orderNumber = await shopper.orderNumber();
@@ -209,7 +215,7 @@ test.describe('somebody with an account', () => {
         await other.getByLabel('Email').fill(email);
         await other.getByRole('button', { name: 'Show my order' }).click();
       };
-      await track('somebody.else@example.com');
+      await track('another.shopper@example.com');
       await expect(other.getByRole('alert')).toContainText('no order with this number');
       await track(american.email);
       await expect(main(other)).toContainText('We received your order');
@@ -227,8 +233,7 @@ test.describe('somebody with an account', () => {
   );
 });
 
-/** From the page of the privacy to the link that is mailed about the deletion. */
-async function askForDeletion(page: Page, email: string): Promise<string> {
+async function requestDeletion(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(main(page)).toContainText(`is on its way to ${email}`);
@@ -247,7 +252,7 @@ test.describe('the end of an account', () => {
     browser,
     expectAccessible,
   }) => {
-    const person = newPerson();
+    const person = newCustomer();
     await startSignedUp(page, person);
     await page.goto(`${ACCOUNT}/privacy`);
     await expectAccessible('the privacy of the account');
@@ -255,10 +260,10 @@ test.describe('the end of an account', () => {
     await page.getByRole('button', { name: 'Download my data' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
-    const kept: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-    expect(kept).toMatchObject({ profile: { consumerDetails: { email: person.email } } });
+    const stored: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(stored).toMatchObject({ profile: { consumerDetails: { email: person.email } } });
 
-    const link = await askForDeletion(page, person.email);
+    const link = await requestDeletion(page, person.email);
     await expectAccessible('what a deletion means');
     const other = await context.newPage();
     await other.goto(ACCOUNT);
@@ -295,7 +300,7 @@ test.describe('without JavaScript', () => {
     'a person adds an address, makes another one the main one and removes it',
     { tag: '@journey' },
     async ({ page }) => {
-      await startSignedUp(page, newPerson());
+      await startSignedUp(page, newCustomer());
       for (const line of ['12 Alder Street', '14 Alder Street']) {
         await page.goto(`${ACCOUNT}/addresses/new`);
         await typeAddress(page);
@@ -313,17 +318,17 @@ test.describe('without JavaScript', () => {
   );
 
   test('a person deletes the account by the link of a mail', async ({ page }) => {
-    const person = newPerson();
+    const person = newCustomer();
     await startSignedUp(page, person);
     await page.goto(`${ACCOUNT}/privacy`);
-    await page.goto(await askForDeletion(page, person.email));
+    await page.goto(await requestDeletion(page, person.email));
     await page.getByRole('button', { name: 'Delete my account for good' }).click();
     await expect(main(page)).toContainText('Your account is deleted');
     await page.goto(ACCOUNT);
     await expect(page).toHaveURL(/\/sign-in/);
   });
 
-  test('every button of the pages of people does something', async ({ page }) => {
+  test('every button of the account pages has an effect', async ({ page }) => {
     const open = ['sign-in', 'sign-up', 'forgot-password', 'associate-login', 'track-order', 'warranty'];
     const own = [
       'profile',
@@ -335,7 +340,7 @@ test.describe('without JavaScript', () => {
       'payment',
       'privacy',
     ];
-    // Within a form or naming one, or handled by the browser itself.
+    // In a form, associated with one, or handled by the browser.
     const works = 'form button:not([type=button]), button[form], button[popovertarget], button[commandfor]';
     const dead: string[] = [];
     const look = async (path: string) => {
@@ -345,13 +350,13 @@ test.describe('without JavaScript', () => {
         dead.push(`${path}: ${await button.innerText()}`);
     };
     for (const path of open) await look(path);
-    await startSignedUp(page, newPerson());
+    await startSignedUp(page, newCustomer());
     for (const path of ['', ...own.map((each) => `/${each}`)]) await look(`account${path}`);
     expect(dead).toEqual([]);
   });
 
   test('a profile that is not right comes back with what was typed', async ({ page }) => {
-    await startSignedUp(page, newPerson());
+    await startSignedUp(page, newCustomer());
     await page.goto(`${ACCOUNT}/profile`);
     await page.getByLabel('First name').fill('');
     await page.getByLabel('Last name').fill('Trần');

@@ -1,4 +1,4 @@
-import { holdScripts } from '../support/deferred-scripts.ts';
+import { delayScripts } from '../support/deferred-scripts.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
@@ -23,7 +23,7 @@ test.describe('finding a product', () => {
     );
   }
 
-  test('the address without a locale leads to one', { tag: '@journey' }, async ({ page }) => {
+  test('an address without a locale redirects to one', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/en-us\/?$/);
   });
@@ -88,7 +88,7 @@ test.describe('finding a product', () => {
   test('a filter that is opened before the scripts have arrived gets its options when they have', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/en-us/search?q=jacket');
     await page.locator('summary', { hasText: 'Activity' }).click();
     await expect(page.getByRole('link', { name: /^Show all \d+, Activity/ })).toBeVisible();
@@ -116,14 +116,14 @@ test.describe('finding a product', () => {
     },
   );
 
-  for (const moment of ['at once', 'when it is there'] as const) {
+  for (const moment of ['immediately', 'when it is there'] as const) {
     test(`a step back after a reload, ${moment}, shows the page of the address`, async ({ page }) => {
       await page.goto('/en-us/search?q=jacket');
       await page.keyboard.press('Tab');
       await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
       await page.locator('main a[href*="/p/"]').first().click();
       await expect(page).toHaveURL(/\/p\//);
-      if (moment === 'at once')
+      if (moment === 'immediately')
         await page.addInitScript(() => {
           if (sessionStorage.getItem('went back') !== null) return;
           sessionStorage.setItem('went back', 'yes');
@@ -148,7 +148,7 @@ test.describe('finding a product', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
-  // A listing that is idle fetches the code of cards for the next filter.
+  // An idle listing prefetches the code of cards for the next filter.
   for (const [path, others] of [
     ['', /\/assets\/(?:views|[a-z]{2}-buying)-/],
     ['/search?q=jacket', /\/assets\/[a-z]{2}-buying-/],
@@ -173,7 +173,7 @@ test.describe('finding a product', () => {
     'what is ticked before the scripts have arrived is filtered by when they have',
     { tag: '@journey' },
     async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await delayScripts(page);
       await page.goto('/en-us/search?q=jacket');
       const black = page.getByRole('checkbox', { name: /^Black/ }).first();
       await black.check();
@@ -186,10 +186,8 @@ test.describe('finding a product', () => {
     },
   );
 
-  test('what is typed into the search before the scripts have arrived is answered when they have', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
+  test('a search typed before hydration gets its suggestions afterwards', async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto('/en-us');
     const box = page.getByRole('combobox', { name: 'Search' }).first();
     await box.pressSequentially('jack');
@@ -203,7 +201,7 @@ test.describe('finding a product', () => {
     page,
   }) => {
     await shopper.putProductInSpanishBag();
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/es-es/checkout');
     await expect(page.locator('[name="province"]')).toBeVisible();
     await page.locator('[name="countryCode"]').selectOption('FR');
@@ -215,7 +213,7 @@ test.describe('finding a product', () => {
   test('sorting by price puts the cheapest first', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket&sort=price-asc');
     const prices = await page.locator('main article').evaluateAll((cards) =>
-      // What editors put among the products and below them is in an order of its own.
+      // Content among and below the products has its own order.
       cards
         .filter((card) => card.closest('ul') === cards[0]?.closest('ul'))
         .map((card) =>
@@ -260,20 +258,20 @@ test.describe('finding a product', () => {
     await expect(page).toHaveURL('/en-us/search?q=jacket');
   });
 
-  test('a search for help leads to the page that helps', async ({ page }) => {
+  test('a search for help finds the help page', async ({ page }) => {
     await page.goto('/en-us/search?q=return+shoes');
     await page.getByRole('navigation', { name: 'Help' }).getByRole('link', { name: 'Returns' }).click();
     await expect(page).toHaveURL('/en-us/returns');
   });
 
-  test('a search without results offers a way on', { tag: '@journey' }, async ({ page }) => {
+  test('a search without results has links to continue', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/en-us/search?q=zzqx');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found');
     await expect(page.locator('main a[href*="/p/"]').first()).toBeVisible();
   });
 
   test(
-    'the language switch leads to the same page in the other language',
+    'the language switch opens the same page in the other language',
     { tag: '@journey' },
     async ({ shopper, page }) => {
       await shopper.openProduct();
@@ -285,7 +283,7 @@ test.describe('finding a product', () => {
     },
   );
 
-  test('no request leaves the shop before anybody consents', { tag: '@journey' }, async ({ page }) => {
+  test('no request leaves the shop before consent', { tag: '@journey' }, async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto('/de-de');

@@ -8,13 +8,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { waitForQuiet } from '../support/wait-for-quiet.ts';
 
-/** The scripts that a page asks for from now on. */
 function scriptsFrom(page: Page): () => readonly string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === 'script') requested.push(request.url());
   });
-  return () => asked;
+  return () => requested;
 }
 
 test('no page weighs more than its budget, and none runs a script file before it has loaded', async ({
@@ -58,10 +57,10 @@ test('another colour of a product fetches no code', async ({ shopper, page }) =>
   expect(fetched()).toEqual([]);
 });
 
-/** Blocks that ask for something, as the build names their code, and the file that draws all other kinds. */
+/** Blocks with forms have chunks of their own. */
 const OWN_CODE = ['ArticleGrid', 'EventSignup', 'Gallery', 'Newsletter', 'Upsell', 'Video', 'browser-views'];
 
-/** The page of the newsletter is its block. */
+/** The newsletter page is its block. */
 const OWN_PAGE = 'features/content/routes/newsletter';
 
 test('no page brings the code or the texts of a block before it shows one', () => {

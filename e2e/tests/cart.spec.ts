@@ -24,32 +24,32 @@ test.describe('the bag', () => {
     await shopper.waitForScript();
     const product = await page.locator('main h1').innerText();
     await waitForQuiet(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
+    let response = () => {};
+    const blocked = new Promise<void>((resolve) => {
+      response = resolve;
     });
     await page.route('**/*.data*', async (route) => {
-      if (route.request().method() === 'POST') await held;
+      if (route.request().method() === 'POST') await blocked;
       await route.continue();
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.data') || request.resourceType() === 'script')
-        asked.push(`${request.method()} ${pathname}`);
+        requested.push(`${request.method()} ${pathname}`);
     });
     await shopper.addToBag();
     const bag = page.getByRole('dialog', { name: 'Your bag' });
     await expect(bag.getByText(product)).toBeVisible();
     await expect(bag).toHaveAccessibleDescription('Adding to bag');
     await expect(bag.getByText('$')).toHaveCount(0);
-    answer();
+    response();
     await expect(bag.getByRole('link', { name: 'Check out' })).toBeVisible();
     await expect(bag).toHaveAccessibleDescription('Added to your bag');
     await bag.getByRole('button', { name: 'Close' }).click();
     await shopper.addToBag();
     await expect(bag.getByText('Quantity: 2')).toBeVisible();
-    expect(asked).toEqual(['POST /en-us/mini-cart.data', 'POST /en-us/mini-cart.data']);
+    expect(requested).toEqual(['POST /en-us/mini-cart.data', 'POST /en-us/mini-cart.data']);
   });
 
   test('is one of two tabs in which a new visitor adds at the same moment', async ({ shopper, page }) => {
@@ -88,7 +88,7 @@ test.describe('the bag', () => {
     await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
   });
 
-  test('keeps its lines over a reload and changes the quantity', { tag: '@journey' }, async ({ page }) => {
+  test('retains its lines after a reload and changes the quantity', { tag: '@journey' }, async ({ page }) => {
     await startAt(page, 'bag');
     await page.getByRole('button', { name: /^Increase quantity of/ }).click();
     await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('the bag', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag');
   });
 
-  test('says so, and shows what is left, when another tab has removed the line', async ({
+  test('shows a message and the remaining lines when another tab has removed the line', async ({
     page,
     context,
   }) => {
@@ -133,7 +133,7 @@ test.describe('the bag', () => {
     ['USEDUP', 'This code has reached its limit'],
   ] as const) {
     test(
-      `says why the code ${code} was rejected and leaves the total`,
+      `shows why the code ${code} was rejected without changing the total`,
       { tag: code === 'NOSUCHCODE' ? '@journey' : [] },
       async ({ page }) => {
         await startAt(page, 'bag');

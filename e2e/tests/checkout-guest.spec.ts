@@ -4,18 +4,20 @@ import { american, cards } from '../support/shopper.ts';
 import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What was said to assistive technology since `listen`. */
+/** Announcements since `listen`. */
 const listen = (page: Page) =>
   page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       for (const region of document.querySelectorAll('output, [role=status], [role=alert]'))
-        if (region.textContent) said.push(region.textContent);
+        if (region.textContent) announced.push(region.textContent);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-const said = (page: Page) =>
-  page.evaluate(() => ('said' in window && Array.isArray(window.said) ? window.said.join('\n') : ''));
+const announced = (page: Page) =>
+  page.evaluate(() =>
+    'announced' in window && Array.isArray(window.announced) ? window.announced.join('\n') : '',
+  );
 
 test.describe('at the point of paying', () => {
   test(
@@ -50,12 +52,12 @@ test.describe('at the point of paying', () => {
       await listen(page);
       await page.getByRole('button', { name: 'Continue to shipping options' }).click();
       await expect(page.getByRole('form', { name: 'Shipping option' })).toBeFocused();
-      await expect.poll(() => said(page)).toContain('2 shipping options for your address');
+      await expect.poll(() => announced(page)).toContain('2 shipping options for your address');
       const summary = page.getByRole('complementary', { name: 'Order summary' });
       await expect(summary).toContainText('Standard shipping');
       await page.getByRole('radio', { name: /express/i }).check();
       await expect(summary).toContainText('Express shipping');
-      await expect.poll(() => said(page)).toMatch(/Total: \$/);
+      await expect.poll(() => announced(page)).toMatch(/Total: \$/);
     },
   );
 
@@ -89,7 +91,7 @@ test.describe('at the point of paying', () => {
     await expect.poll(stored).toBe('');
   });
 
-  test('a closed bank dialog says where one stands, and opens again', async ({
+  test('a closed bank dialog shows the payment as pending, and can be reopened', async ({
     shopper,
     page,
     expectAccessible,
@@ -113,7 +115,7 @@ test.describe('at the point of paying', () => {
     await shopper.orderNumber();
   });
 
-  test('the items stand above the button on a phone, and a promo code counts there @phone', async ({
+  test('the items are above the button on a phone, and a promo code applies there @phone', async ({
     shopper,
     page,
   }) => {
@@ -126,11 +128,11 @@ test.describe('at the point of paying', () => {
     await code.fill('NOSUCHCODE');
     await code.press('Enter');
     await expect(page.getByText('That code isn’t valid').locator('visible=true').first()).toBeVisible();
-    await expect.poll(() => said(page)).toContain('That code isn’t valid');
+    await expect.poll(() => announced(page)).toContain('That code isn’t valid');
     await code.fill('PATCH01');
     await code.press('Enter');
     await expect(page.getByText(/^Discount/).locator('visible=true')).toBeVisible();
-    await expect.poll(() => said(page)).toContain('Code PATCH01 applied.');
+    await expect.poll(() => announced(page)).toContain('Code PATCH01 applied.');
     await shopper.placeOrder();
     await shopper.orderNumber();
   });
@@ -211,13 +213,13 @@ test(
     await undo.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    await expect.poll(() => said(page)).toContain('Put back in your bag.');
+    await expect.poll(() => announced(page)).toContain('Put back in your bag.');
     await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
     await expectAccessible('a bag that a line was put back into');
   },
 );
 
-test('the bag that opens after adding says so with its title', async ({ shopper, page }) => {
+test('the bag that opens after adding has a title that confirms it', async ({ shopper, page }) => {
   await shopper.putProductInBag();
   await expect(page.getByRole('dialog', { name: 'Your bag' })).toHaveAccessibleDescription(
     'Added to your bag',

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts';
 
 const SET = '/en-us/sets/first-rain-first-hill-NFSET0001';
 
-/** Where the first product of the set is. */
 async function firstOfSet(page: Page): Promise<string> {
   await page.goto(SET);
   const href = await page.locator('main li h2 a').first().getAttribute('href');
@@ -12,7 +11,7 @@ async function firstOfSet(page: Page): Promise<string> {
 }
 
 test(
-  'a set goes into the bag with one press, and what is missing is said at its product',
+  'a set is added to the bag with one press, and a missing item is reported at its product',
   { tag: '@journey' },
   async ({ page, expectAccessible }) => {
     await page.goto(SET);
@@ -34,7 +33,7 @@ test(
   },
 );
 
-test('somebody finds a size with its reason, and compares the product with one like it', async ({
+test('a size is recommended with its reason, and the product is compared with a similar one', async ({
   page,
   expectAccessible,
 }) => {
@@ -48,7 +47,7 @@ test('somebody finds a size with its reason, and compares the product with one l
   await expectAccessible('a size that was found');
   await page.getByRole('link', { name: /^Back to/ }).click();
   await page.getByRole('link', { name: 'Compare with similar products' }).click();
-  // The link that was pressed begins with the same words.
+  // The pressed link starts with the same words.
   await expect(page).toHaveURL(/compare\?items=[A-Z0-9]+$/);
   await page
     .getByRole('link', { name: /^Compare with/ })
@@ -63,7 +62,7 @@ test('somebody finds a size with its reason, and compares the product with one l
   await expectAccessible('two products beside each other');
 });
 
-test('somebody puts products aside and buys another one over the list @phone', async ({
+test('products are put aside, and another one is bought over the list @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -94,14 +93,14 @@ test('somebody puts products aside and buys another one over the list @phone', a
   await expect(page).toHaveURL(/compare\?items=[A-Z0-9]+,[A-Z0-9]+$/);
 });
 
-test('a postal code is told where it is wrong, remembered where it is right, and products that were looked at come back', async ({
+test('an invalid postal code gets an error, a valid one is remembered, and recently viewed products are shown', async ({
   page,
   expectAccessible,
 }) => {
   const product = await firstOfSet(page);
   await page.goto(product);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // Who leaves before the page has hydrated has not looked at it.
+  // A view counts only after hydration.
   await page.keyboard.press('Tab');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('haberdash-browsing')))
@@ -128,12 +127,12 @@ test('a postal code is told where it is wrong, remembered where it is right, and
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody waits for a sold-out size', { tag: '@journey' }, async ({ page }) => {
+  test('a sold-out size can be subscribed to', { tag: '@journey' }, async ({ page }) => {
     const api = await request.newContext({ baseURL: shop().api });
     const headers = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
     const product = await firstOfSet(page);
     const details = await api.get(`/products/v2/products/${product.slice(-8)}/details`, { headers });
-    // The service's own contract; the demo has a sold-out size of this product.
+    // As in the contract; the demo has a sold-out size of this product.
     const { variants } = (await details.json()) as { variants: { colorId: string; stock: string }[] };
     const color = variants.find(({ stock }) => stock === 'OUT_OF_STOCK')?.colorId;
     await page.goto(`${product}?color=${color}`);

@@ -6,19 +6,19 @@ test.use(WITH_MOTION);
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy, your choice' });
 
-/** The events of the data layer by name; undefined while there is no data layer. */
+/** Event names of the data layer; undefined without one. */
 const events = (page: Page): Promise<string[] | undefined> =>
   page.evaluate(() => {
     const { dataLayer } = window as { dataLayer?: { event?: string }[] };
     return dataLayer?.flatMap(({ event }) => event ?? []);
   });
 
-/** A page whose scripts run, the tracking among them, which comes last. */
+/** Opens a page and waits for its scripts, tracking last. */
 async function open(page: Page, path: string): Promise<void> {
   const tracking = page.waitForResponse((response) => /\/assets\/Tracking-/.test(response.url()));
   await page.goto(path);
   await tracking;
-  // What has come is started by the next render.
+  // Loaded code runs in the next render.
   await page.waitForFunction(() => document.readyState === 'complete');
 }
 
@@ -28,7 +28,6 @@ interface Shift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** How far the banner has moved, or has moved something, by itself. */
 const bannerShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -38,7 +37,7 @@ const bannerShift = (page: Page): Promise<number> =>
           node !== null && consent?.contains(node) === true;
         let sum = 0;
         new PerformanceObserver((list) => {
-          // The browser's types do not know this entry.
+          // Missing in TypeScript's DOM types.
           for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[])
             if (!hadRecentInput && sources.some(isOurs)) sum += value;
         }).observe({ type: 'layout-shift', buffered: true });
@@ -53,7 +52,7 @@ async function answers(context: BrowserContext): Promise<string | undefined> {
 
 test.describe('consent', () => {
   test(
-    'is asked for in EMEA, politely: no focus is taken, nothing moves, everything is named',
+    'is requested in EMEA without taking the focus, moving the page or lacking names',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       test.setTimeout(120_000);
@@ -70,13 +69,13 @@ test.describe('consent', () => {
     },
   );
 
-  test('is not asked for elsewhere, where events are told at once', async ({ page }) => {
+  test('is not requested elsewhere, where events are sent immediately', async ({ page }) => {
     await open(page, '/en-us');
     await expect(page.locator('#consent')).toHaveCount(0);
     await expect.poll(() => events(page)).toContain('page_view');
   });
 
-  test('that is rejected keeps the data layer away, on this page and the next', async ({ page, context }) => {
+  test('that is rejected stops the data layer, on this page and the next', async ({ page, context }) => {
     await open(page, '/en-gb');
     await banner(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(banner(page)).toBeHidden();
@@ -87,7 +86,7 @@ test.describe('consent', () => {
   });
 
   test(
-    'that is given tells what happened before, in order, and goes on',
+    'that is granted sends earlier events, in order, and later ones',
     { tag: '@journey' },
     async ({ page, context }) => {
       await open(page, '/en-gb/search?q=jacket');
@@ -144,7 +143,7 @@ test.describe('consent', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('@phone leaves the way to buy free', async ({ page, shopper }) => {
+  test('@phone does not cover the purchase', async ({ page, shopper }) => {
     await shopper.openProduct('en-gb');
     await expect(banner(page)).toBeVisible();
     const button = page.locator('main form button[type="submit"]').last();
@@ -154,11 +153,11 @@ test.describe('consent', () => {
   });
 });
 
-test.describe('privacy choices where nothing is asked', () => {
+test.describe('privacy choices where no consent is required', () => {
   test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } });
 
   test(
-    'honour Global Privacy Control, and keep an objection',
+    'honour Global Privacy Control, and store an objection',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       await page.goto('/en-us/privacy-choices');
@@ -177,7 +176,7 @@ test.describe('privacy choices where nothing is asked', () => {
 test.describe('consent without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is asked for until it is answered, and changed on its page', async ({ page, context }) => {
+  test('is requested until it is decided, and changed on its page', async ({ page, context }) => {
     await page.goto('/en-gb/search?q=jacket');
     await expect(banner(page)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Reject all' }).click();

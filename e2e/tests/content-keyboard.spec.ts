@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { wakeScript } from '../support/open-as.ts';
-import { newPerson, signUp } from '../support/person.ts';
+import { newCustomer, signUp } from '../support/customer.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
@@ -8,7 +8,7 @@ test.use(WITH_MOTION);
 /** More stops than any of the pages has. */
 const MOST_STOPS = 150;
 
-/** Goes on with the Tab key alone until the focus is where it should be. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.evaluate((element) => element.matches(':focus'))) return;
@@ -74,7 +74,7 @@ test('an event is reached, read and left with the keyboard alone', async ({ page
   const own = page.waitForResponse((response) => response.url().includes('/me.data'));
   await page.goto('/en-us/workshop');
   await wakeScript(page);
-  // Until it is known who asks, the link leads to the page of the event.
+  // Until the visitor is known, the link opens the event's page.
   await own;
   const open = page.getByRole('main').getByRole('link', { name: 'Join this event' });
   await tabTo(page, open);
@@ -88,15 +88,15 @@ test('an event is reached, read and left with the keyboard alone', async ({ page
   await expect(open).toBeFocused();
 });
 
-test('an event is joined with the keyboard alone: signing in on the way, then days, guest and terms', async ({
+test('an event is joined by keyboard alone: sign-in, then days, guest and terms', async ({
   page,
   expectAccessible,
 }) => {
-  const person = newPerson();
+  const person = newCustomer();
   await signUp(page, person, '?redirect=/en-us/favorites');
   await page.context().clearCookies();
 
-  // Step 1 leads to the sign-in, and from there to the page of the event.
+  // Step 1 redirects to the sign-in and back to the event's page.
   await page.goto('/en-us/events/trail-weekend-2030');
   await wakeScript(page);
   const main = page.getByRole('main');
@@ -112,7 +112,7 @@ test('an event is joined with the keyboard alone: signing in on the way, then da
   await again;
   await expect(page).toHaveURL(/\/events\/trail-weekend-2030$/);
 
-  // Step 2 in the dialog, where the event stands among other blocks.
+  // Step 2 in the dialog.
   const own = page.waitForResponse((response) => response.url().includes('/me.data'));
   await page.goto('/en-us/events');
   await wakeScript(page);

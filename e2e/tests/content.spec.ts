@@ -28,13 +28,13 @@ test('what a #modal link opens has the address of its page, and gives the focus 
   await expect(dialog).toContainText(TEXT);
 });
 
-test('what stands below the bag is in its document, and a carousel there moves when it is reached', async ({
+test('content below the bag is in its document, and a carousel there is interactive when it is reached', async ({
   page,
 }) => {
   await page.goto('/en-us/cart');
   const carousel = page.getByRole('region', { name: 'Bestsellers' });
   const track = carousel.getByRole('list').first();
-  // Its code takes the place of its markup when it comes near; a press before that does nothing.
+  // Its code loads when it comes near the viewport; a press before that does nothing.
   await expect(async () => {
     await carousel.getByRole('button', { name: 'Next' }).click({ timeout: 1_000 });
     const scrolled = () => track.evaluate((element) => element.scrollLeft);
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(products.locator('> li').nth(4)).toContainText('Repaired, not replaced');
   });
 
-  test('a #modal link leads to a page, and pages have the blocks around them', async ({ page }) => {
+  test('a #modal link opens a page, and pages have the blocks around them', async ({ page }) => {
     await page.goto('/en-us');
     await page.getByRole('link', { name: LINK }).click();
     await expect(page).toHaveURL(/\/en-us\/fragments\/modal-repairs$/);

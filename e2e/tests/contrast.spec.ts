@@ -7,7 +7,7 @@ const PHONE = [390, 844] as const;
 const TABLET = [768, 1024] as const;
 const DESK = [1440, 900] as const;
 
-/** Every site, and every width for the shortest and the longest words; the ground under a text is the same in all. */
+/** Every site, and every width for the shortest and the longest texts; backgrounds are the same. */
 const CASES = [
   ['en-us', PHONE],
   ['en-us', TABLET],
@@ -23,8 +23,8 @@ const CASES = [
   ['it-it', DESK],
 ] as const;
 
-/** Waits for a picture that the shop was too busy to draw, and shows it. */
-async function askAgain(page: Page, picture: Locator): Promise<void> {
+/** Reloads a picture that the shop was too busy to render. */
+async function reloadPicture(page: Page, picture: Locator): Promise<void> {
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   const status = async () => (await page.request.get(address)).status();
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
@@ -38,7 +38,7 @@ async function askAgain(page: Page, picture: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Waits for every picture of a part, also for those that come when they are scrolled to; says which ones failed. */
+/** Waits for all pictures, lazy ones too; returns those that failed. */
 const loadPictures = (pictures: Locator): Promise<readonly number[]> =>
   pictures.evaluateAll(async (images: HTMLImageElement[]) => {
     const loaded = async (image: HTMLImageElement): Promise<boolean> => {
@@ -55,12 +55,12 @@ const loadPictures = (pictures: Locator): Promise<readonly number[]> =>
 
 async function waitForPictures(page: Page, selector: string): Promise<void> {
   const pictures = page.locator(`${selector} img`).filter({ visible: true });
-  for (const index of await loadPictures(pictures)) await askAgain(page, pictures.nth(index));
+  for (const index of await loadPictures(pictures)) await reloadPicture(page, pictures.nth(index));
 }
 
 async function expectReadable(page: Page, selector: string, atLeast: number): Promise<void> {
   await waitForPictures(page, selector);
-  // What is just being opened has no text yet that can be seen.
+  // Opening elements have no visible text yet.
   await expect
     .poll(() => markTextsOnPictures(page.locator(selector).first()), { message: 'texts on pictures' })
     .toBeGreaterThanOrEqual(atLeast);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from '../support/mailbox.ts';
-import { fillSignIn, newPerson, signUp } from '../support/person.ts';
+import { fillSignIn, newCustomer, signUp } from '../support/customer.ts';
 import { shop } from '../support/shop.ts';
 import { cards } from '../support/shopper.ts';
 import { startSignedUp } from '../support/start-at.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const ACCOUNT = '/en-us/account';
 
-/** Moves an order on at the console of the sandbox carrier, as soon as it was handed over. */
+/** Moves an order on at the sandbox carrier's console. */
 async function moveOn(
   orderNumber: string,
   stage: 'IN_PREPARATION' | 'SHIPPED',
@@ -27,36 +27,38 @@ async function moveOn(
 }
 
 test(
-  '@purchase a guest becomes somebody, orders, sends something back, and leaves nothing behind',
+  '@purchase a guest signs up, orders, returns an item, and deletes the account',
   { tag: '@journey' },
   async ({ page, shopper, expectAccessible }) => {
     test.setTimeout(120_000);
-    const person = newPerson();
+    const person = newCustomer();
 
     await test.step('bag and favourites come along with a new account', async () => {
       await shopper.putProductInBag();
       await page.keyboard.press('Escape');
-      const kept = page.waitForResponse((answer) => answer.url().endsWith('/favorites/heart') && answer.ok());
+      const stored = page.waitForResponse(
+        (response) => response.url().endsWith('/favorites/heart') && response.ok(),
+      );
       await page
         .locator('main')
         .getByRole('button', { name: /^Favorite: / })
         .first()
         .click();
-      await kept;
+      await stored;
       await signUp(page, person, '?redirect=/en-us/favorites');
       await expect(page.getByRole('list', { name: 'Your favorites' }).locator('> li')).toHaveCount(1);
       await page.goto('/en-us/cart');
       await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
     });
 
-    const orderNumber = await test.step('an order stands in the account', async () => {
+    const orderNumber = await test.step('an order is listed in the account', async () => {
       await shopper.goThroughShipping();
       await shopper.goThroughBilling(cards.passes);
       await shopper.placeOrder();
       return shopper.orderNumber();
     });
 
-    await test.step('a parcel on its way is shown', async () => {
+    await test.step('a shipment in transit is shown', async () => {
       await moveOn(orderNumber, 'IN_PREPARATION', 'Being packed');
       await moveOn(orderNumber, 'SHIPPED', 'With the carrier');
       await expect(async () => {
@@ -82,8 +84,8 @@ test(
     });
 
     await test.step('the return arrives, and its money goes back', async () => {
-      const said = (await page.getByRole('main').textContent()) ?? '';
-      const [returnNumber = ''] = /RN\d{10}/.exec(said) ?? [];
+      const confirmation = (await page.getByRole('main').textContent()) ?? '';
+      const [returnNumber = ''] = /RN\d{10}/.exec(confirmation) ?? [];
       await fetch(`${shop().sandbox}/returns/${returnNumber}/arrived`, { method: 'POST' });
       await expect(async () => {
         await page.goto(`${ACCOUNT}/orders/${orderNumber}`);
@@ -109,9 +111,9 @@ test(
   },
 );
 
-/** From a forgotten password to the account again; `look` sees the page of the new one. */
+/** Password reset by mail; `look` is called on the form. */
 async function setPasswordByMail(page: Page, look: () => Promise<void>): Promise<void> {
-  const person = newPerson();
+  const person = newCustomer();
   await startSignedUp(page, person);
   await page.context().clearCookies();
   await page.goto('/en-us/forgot-password');
@@ -144,7 +146,7 @@ async function setPasswordByMail(page: Page, look: () => Promise<void>): Promise
   await expect(page.getByRole('main')).toContainText('has been used already');
 }
 
-test('a forgotten password is set anew by the link of a mail, which works once @phone', async ({
+test('a forgotten password is reset by the link of a mail, which works once @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -154,7 +156,7 @@ test('a forgotten password is set anew by the link of a mail, which works once @
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a forgotten password is set anew by the link of a mail, too', async ({ page }) => {
+  test('a forgotten password is reset by the link of a mail, too', async ({ page }) => {
     await setPasswordByMail(page, () => Promise.resolve());
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a daypack is designed, and a gift card wants somebody to get it @phone', async ({
+test('a daypack is designed, and a gift card requires a recipient @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -24,7 +24,7 @@ test('a daypack is designed, and a gift card wants somebody to get it @phone', a
   await expect(
     page.getByRole('link', { name: 'Recipient’s name: Please fill in this field.' }),
   ).toBeVisible();
-  await expectAccessible('a gift card for nobody');
+  await expectAccessible('a gift card without a recipient');
 });
 
 test.describe('without script', () => {

@@ -28,7 +28,7 @@ test.describe('a line of the bag', () => {
       await expect(gift).toBeHidden();
       await expect(page.getByText('Happy birthday').first()).toBeVisible();
 
-      // A list keeps no gift: its options come off first.
+      // Lists have no gift options: they are removed first.
       await expect(page.getByRole('button', { name: /^Save for later/ })).toHaveCount(0);
       await page.getByRole('button', { name: /^Change gift options/ }).click();
       await gift.getByLabel('Gift wrap').uncheck();
@@ -46,7 +46,7 @@ test.describe('a line of the bag', () => {
     },
   );
 
-  test('is collected from the store that was chosen last, where the shopper wants so', async ({
+  test('is collected from the last chosen store, if the shopper wants that', async ({
     shopper,
     page,
     expectAccessible,
@@ -72,7 +72,7 @@ test.describe('a line of the bag', () => {
     await expectAccessible('the question what becomes of lines in another store');
     await dialog.getByRole('button', { name: 'Close' }).click();
 
-    // Whoever closes the dialog is asked by the bag, with and without a script, until there is an answer.
+    // Until a decision the bag asks again after the dialog is closed.
     await page.reload();
     await shopper.waitForScript();
     await expect(page.getByText('Ship to store: Northfell Denver')).toBeVisible();

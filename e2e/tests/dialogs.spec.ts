@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdScripts } from '../support/deferred-scripts.ts';
-import { focused, holdsFocus } from '../support/focus.ts';
+import { delayScripts } from '../support/deferred-scripts.ts';
+import { focused, containsFocus } from '../support/focus.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
@@ -17,13 +17,13 @@ const women = (page: Page) => menu(page).locator('li[data-menu] > a').getByText(
 const openWomen = (page: Page) => menu(page).getByRole('button', { name: 'Women', exact: true }).click();
 const isModal = (dialog: Locator) => dialog.evaluate((element) => element.matches(':modal'));
 
-/** Presses Tab past the end; between the last control and the first a browser may rest on the document itself. */
-async function expectFocusHeld(page: Page, dialog: Locator): Promise<void> {
+/** Presses Tab past the end; in between a browser may focus the document. */
+async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
   const outside: string[] = [];
   for (let count = 0; count < TABS; count += 1) {
     await page.keyboard.press('Tab');
     const name = await focused(page);
-    if (name !== 'body' && !(await holdsFocus(dialog))) outside.push(name);
+    if (name !== 'body' && !(await containsFocus(dialog))) outside.push(name);
   }
   expect(outside).toEqual([]);
 }
@@ -32,16 +32,16 @@ test.describe('the menu of a phone is a modal dialog', () => {
   test.use({ viewport: PHONE });
 
   test(
-    'focus goes in, is held, and Escape gives it back',
+    'focus moves in, is trapped, and is restored by Escape',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       await page.goto('/en-us');
       const opener = page.getByRole('button', { name: 'Open menu' });
       await opener.press('Enter');
       await expect(menu(page)).toBeVisible();
-      expect(await holdsFocus(menu(page))).toBe(true);
+      expect(await containsFocus(menu(page))).toBe(true);
       await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
-      await expectFocusHeld(page, menu(page));
+      await expectFocusTrapped(page, menu(page));
       await openWomen(page);
       await expectAccessible('menu with a section open');
       await page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ test.describe('the menu of a phone is a modal dialog', () => {
   test('it opens before the scripts have arrived, stays open when they do, and closes on a new page', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/en-us');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(menu(page)).toBeVisible();
@@ -85,7 +85,10 @@ test.describe('the menu of a phone is a modal dialog', () => {
 test.describe('the filters of a phone are a modal dialog', () => {
   test.use({ viewport: PHONE });
 
-  test('focus goes in, is held, and comes back with the products', async ({ page, expectAccessible }) => {
+  test('focus moves in, is trapped, and is restored with the products', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/en-us/search?q=jacket');
     await page.keyboard.press('Tab');
     await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
@@ -93,8 +96,8 @@ test.describe('the filters of a phone are a modal dialog', () => {
     await opener.press('Enter');
     await expect(filters(page)).toBeVisible();
     expect(await isModal(filters(page))).toBe(true);
-    expect(await holdsFocus(filters(page))).toBe(true);
-    await expectFocusHeld(page, filters(page));
+    expect(await containsFocus(filters(page))).toBe(true);
+    await expectFocusTrapped(page, filters(page));
     await filters(page)
       .getByRole('checkbox', { name: /^Black/ })
       .first()
@@ -118,7 +121,7 @@ test.describe('the filters of a phone are a modal dialog', () => {
   });
 
   test('opened before the scripts have arrived, they become the dialog when these do', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/en-us/search?q=jacket');
     await page.getByRole('button', { name: /^Filters/ }).click();
     const black = page.getByRole('checkbox', { name: /^Black/ }).first();
@@ -130,8 +133,8 @@ test.describe('the filters of a phone are a modal dialog', () => {
     await expect(page).toHaveURL(/color=/);
   });
 
-  test('a press that is under way when the scripts arrive is not lost', async ({ page }) => {
-    const release = await holdScripts(page);
+  test('a press during hydration is not lost', async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto('/en-us/search?q=jacket');
     await page.getByRole('button', { name: /^Filters/ }).click();
     const black = page.getByRole('checkbox', { name: /^Black/ }).first();
@@ -164,7 +167,7 @@ test.describe('the filters of a phone are a modal dialog', () => {
 test.describe('without JavaScript', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-  test('menu and filters open and lead on', async ({ page }) => {
+  test('menu and filters open and link to other pages', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket');
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page

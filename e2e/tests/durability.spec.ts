@@ -1,6 +1,6 @@
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startApi, startStack } from '@haberdash/tools/stack/stack.ts';
-import { copyData } from '../support/own-data.ts';
+import { copyData } from '../support/shop-data.ts';
 import { cards, Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { findGoods, LOCALE } from '../support/fault-forms.ts';
 import { faultPages, prepareShopper } from '../support/fault-pages.ts';
-import { pagesOfOwner, prepareOwner } from '../support/fault-people.ts';
+import { pagesOfOwner, prepareOwner } from '../support/fault-accounts.ts';
 import { handOver } from '../support/open-as.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visitor.ts';
 
-/** Pages that have nothing to fail, so that the matrix of faults does not have them. */
+/** Pages without calls, which the fault matrix does not have. */
 const OTHER_PAGES = ['/sign-in', '/forgot-password', '/associate-login', '/change-site', '/no-such-page'].map(
   (path) => LOCALE + path,
 );
 
-/** Tests that share the pages, so that both workers have some. */
 const PARTS = 3;
 
 interface Scan {
@@ -20,7 +19,7 @@ interface Scan {
   readonly expectAccessible: (state: string) => Promise<void>;
 }
 
-/** Opens each page, whose scripts run without a fault, and scans it; the fixture of the page watches the console. */
+/** Opens and scans each page; the page fixture watches for script errors. */
 async function scanEach({ page, expectAccessible }: Scan, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -46,7 +45,7 @@ test.describe('every page opens, and axe finds nothing on it', () => {
     });
 
   test(
-    'of somebody with an account and an order',
+    'of a customer with an account and an order',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       test.setTimeout(180_000);

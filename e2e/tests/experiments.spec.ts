@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const PROMPTS = /^(?:Search jackets, boots, trails|Try “rain jacket”)$/;
 
-/** The batches of events that the provider has got, those of one visitor. */
+/** The provider's event batches of one visitor. */
 async function impressionsOf(page: Page, visitorId: string): Promise<number> {
   const batches: { visitors: { visitor_id: string }[] }[] = await (
     await page.request.get(`${shop().sandbox}/v1/events`)
@@ -14,7 +14,7 @@ async function impressionsOf(page: Page, visitorId: string): Promise<number> {
     .length;
 }
 
-/** The visitor id that the shop keeps, in a cookie that nobody else can read. */
+/** The visitor id in its HttpOnly cookie. */
 async function visitorIdOf(page: Page): Promise<string | undefined> {
   const found = (await page.context().cookies()).find(({ name }) => name.endsWith('v-visitor'));
   return found === undefined ? undefined : openCookie(found.name, found.value);
@@ -22,7 +22,7 @@ async function visitorIdOf(page: Page): Promise<string | undefined> {
 
 test.describe('experiments', () => {
   test(
-    'decide for a visitor who allows them, and tell once what was seen',
+    'decide for a visitor with consent, and send an impression once',
     { tag: '@journey' },
     async ({ page }) => {
       await page.goto('/en-us');
@@ -41,7 +41,7 @@ test.describe('experiments', () => {
   );
 
   test(
-    'know nobody in EMEA who was not asked: no id, no events, the baseline',
+    'identify no visitor in EMEA without consent: no id, no events, the baseline',
     { tag: '@journey' },
     async ({ page }) => {
       const events: string[] = [];

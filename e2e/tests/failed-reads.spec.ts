@@ -10,7 +10,7 @@ const unread = (page: Page) => page.getByText('We couldn’t load the latest inf
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Heals the read and asks for it again until its circuit has closed. */
+/** Repairs the read and retries until its circuit has closed. */
 async function readAgain(page: Page, { proxy }: FaultShop, operation: string): Promise<void> {
   proxy.set(operation, undefined);
   await expect(async () => {
@@ -19,7 +19,7 @@ async function readAgain(page: Page, { proxy }: FaultShop, operation: string): P
   }).toPass({ timeout: 20_000 });
 }
 
-test('a bag that was changed and cannot be read again shows the change, and keeps what is typed', async ({
+test('a changed bag that cannot be reloaded shows the change, and retains the input', async ({
   shopper,
   page,
   faults,
@@ -48,7 +48,7 @@ test('a bag that was changed and cannot be read again shows the change, and keep
   await expect(heading(page)).toHaveText('Your bag is empty');
 });
 
-test('the sheet of the bag shows what the press was answered, though the bag cannot be read', async ({
+test('the sheet of the bag shows the result of the press, though the bag cannot be read', async ({
   shopper,
   page,
   faults,
@@ -69,8 +69,8 @@ test('favourites that were changed and cannot be read again stay on the page', a
   await page.keyboard.press('Tab');
   const hearts = page.locator('main').getByRole('button', { name: /^Favorite: / });
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false');
-  const kept = () => page.waitForResponse((response) => response.url().endsWith('/favorites/heart'));
-  for (const index of [0, 1]) await Promise.all([kept(), hearts.nth(index).click()]);
+  const stored = () => page.waitForResponse((response) => response.url().endsWith('/favorites/heart'));
+  for (const index of [0, 1]) await Promise.all([stored(), hearts.nth(index).click()]);
   await page.goto('/en-us/favorites');
   await page.keyboard.press('Tab');
   const list = page.getByRole('list', { name: 'Your favorites' }).locator('> li');
@@ -80,7 +80,7 @@ test('favourites that were changed and cannot be read again stay on the page', a
     .getByRole('button', { name: /^Remove / })
     .click();
   await expect(list).toHaveCount(1);
-  // The line goes at once; its removal is over when it can be taken back.
+  // The line disappears immediately; its removal is complete when undo is offered.
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   faults.proxy.set(READ_FAVOURITES, 'error-500');

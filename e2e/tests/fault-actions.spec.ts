@@ -5,63 +5,62 @@ import {
   tryAction,
   type ActionCell,
   type ActionFault,
-  type WholeAction,
+  type RecordedAction,
 } from '../support/fault-action-cell.ts';
-import type { Way } from '../support/fault-action-checks.ts';
+import type { SubmitMode } from '../support/fault-action-checks.ts';
 import {
   faultActions,
   type FaultAction,
-  FEATURES_OF_PEOPLE,
+  ACCOUNT_FEATURES,
   FORMS_TRIED_ELSEWHERE,
   ROUTES_WITHOUT_FAULTY_ACTIONS,
 } from '../support/fault-actions.ts';
 import { associateActions } from '../support/fault-associates.ts';
 import { lineActions } from '../support/fault-lines.ts';
-import { peopleActions } from '../support/fault-people.ts';
+import { accountActions } from '../support/fault-accounts.ts';
 import { findGoods, isForSale, type Goods } from '../support/fault-forms.ts';
 import { ACTION_FAULTS } from '../support/fault-proxy.ts';
-import { inLanes } from '../support/fault-lanes.ts';
+import { inLanes } from '../support/parallel-shops.ts';
 import { UNCACHED, type FaultShop } from '../support/fault-shop.ts';
 import { visit } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-/** `npm run faults` tries every fault of every call of every action; otherwise each fault is tried on one call. */
-const isWhole = process.env['FAULTS'] === 'all';
-const WAYS: readonly Way[] = ['document', 'data'];
-const ACTIONS = [...faultActions, ...peopleActions, ...lineActions, ...associateActions];
-const OF_PEOPLE: ReadonlySet<FaultAction> = new Set([...peopleActions, ...associateActions]);
-/** Without the whole matrix a form of people, for which somebody signs up or in each time, meets so many faults. */
-const FAULTS_OF_PEOPLE = 2;
+/** `npm run faults` tests every fault of every call of every action; otherwise each fault on one call. */
+const isFullMatrix = process.env['FAULTS'] === 'all';
+const MODES: readonly SubmitMode[] = ['document', 'data'];
+const ACTIONS = [...faultActions, ...accountActions, ...lineActions, ...associateActions];
+const OF_ACCOUNTS: ReadonlySet<FaultAction> = new Set([...accountActions, ...associateActions]);
+/** Faults per account form, because each needs a new sign-up or sign-in. */
+const FAULTS_PER_ACCOUNT_FORM = 2;
 
-/** The faults that are tried on a form: all of them, or for a form of people some that differ from form to form. */
+/** True for the selected faults: all, or a different sample per account form. */
 function isTried(place: number, index: number): boolean {
   const action = ACTIONS[place];
-  if (isWhole || (action !== undefined && !OF_PEOPLE.has(action))) return true;
+  if (isFullMatrix || (action !== undefined && !OF_ACCOUNTS.has(action))) return true;
   const count = ACTION_FAULTS.length;
-  return (index - place * FAULTS_OF_PEOPLE + count * ACTIONS.length) % count < FAULTS_OF_PEOPLE;
+  return (index - place * FAULTS_PER_ACCOUNT_FORM + count * ACTIONS.length) % count < FAULTS_PER_ACCOUNT_FORM;
 }
 
-/** The calls on which a fault is tried: all of them, or one that differs from fault to fault. */
+/** The calls to test a fault on: all, or a different one per fault. */
 function callsFor(calls: readonly string[], fault: ActionFault, index: number): readonly string[] {
-  if (isWhole) return calls;
-  // The answer to an order is waited for much longer than any other.
+  if (isFullMatrix) return calls;
+  // Order placement has a much longer time-out.
   const candidates = fault === 'slow' ? calls.filter((call) => !call.includes('/checkout/order')) : calls;
   return candidates.slice(index % candidates.length).slice(0, 1);
 }
 
-/** What the cells of an action are tried with, and what it does when nothing is wrong. */
 interface Tried {
   goods: Goods;
-  whole: WholeAction;
+  whole: RecordedAction;
 }
 
-/** The goods, or others where the last of them were sold. */
+/** The products, or others when they have sold out. */
 async function goodsForSale(shop: FaultShop, goods: Goods): Promise<Goods> {
   const visitor = visit(shop.origin);
   return (await isForSale(visitor, goods)) ? goods : findGoods(visitor);
 }
 
-/** Tries a cell; once more with other goods, where the last of them were sold before it ended. */
+/** Runs a cell, and again with other products if they sell out. */
 async function tryCell(shop: FaultShop, tried: Tried, cell: ActionCell): Promise<readonly string[]> {
   const attempt = () => tryAction(shop, tried.goods, cell, tried.whole);
   const found = await attempt().catch((error: Error) => error);
@@ -76,30 +75,30 @@ async function tryCell(shop: FaultShop, tried: Tried, cell: ActionCell): Promise
   return found;
 }
 
-/** Two parts for two workers; the whole matrix in more of them, so that `--shard` can try it piece by piece. */
-const PARTS = isWhole ? 16 : 2;
+/** One part per worker; more for the whole matrix, for `--shard`. */
+const PARTS = isFullMatrix ? 16 : 2;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`a form whose call fails, hangs or lies loses nothing and does nothing twice, part ${part + 1}`, async () => {
-    test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
+  test(`a form whose call fails, hangs or is invalid loses nothing and does nothing twice, part ${part + 1}`, async () => {
+    test.setTimeout(isFullMatrix ? 60 * 60_000 : 5 * 60_000);
     const problems: string[] = [];
     let cells = 0;
     const places = [...ACTIONS.entries()].filter(([place]) => place % PARTS === part);
     const tryEvery = async (shop: FaultShop, [place, action]: readonly [number, FaultAction]) => {
       const goods = await findGoods(visit(shop.origin));
-      const asData = await recordAction(shop, goods, { action, way: 'data' });
+      const asData = await recordAction(shop, goods, { action, mode: 'data' });
       const tried: Tried = { goods, whole: asData };
-      for (const [turn, way] of WAYS.entries()) {
+      for (const [turn, mode] of MODES.entries()) {
         tried.goods = await goodsForSale(shop, tried.goods);
-        const isRecorded = way === 'data' && tried.goods === goods;
-        tried.whole = isRecorded ? asData : await recordAction(shop, tried.goods, { action, way });
-        // What the page after the form reads is tried on that page; here it is tried with the form as a whole.
-        const { calls } = isWhole ? tried.whole : asData;
+        const isRecorded = mode === 'data' && tried.goods === goods;
+        tried.whole = isRecorded ? asData : await recordAction(shop, tried.goods, { action, mode });
+        // Reads of the next page are tested there; here only with the form as a whole.
+        const { calls } = isFullMatrix ? tried.whole : asData;
         for (const [index, fault] of ACTION_FAULTS.entries()) {
           if (!isTried(place, index)) continue;
-          if (!isWhole && (index + place) % WAYS.length !== turn) continue;
+          if (!isFullMatrix && (index + place) % MODES.length !== turn) continue;
           for (const operation of callsFor(calls, fault, index + place)) {
-            problems.push(...(await tryCell(shop, tried, { action, way, operation, fault })));
+            problems.push(...(await tryCell(shop, tried, { action, mode, operation, fault })));
             cells += 1;
           }
         }
@@ -113,12 +112,12 @@ for (let part = 0; part < PARTS; part += 1) {
 }
 
 const FEATURES = join(import.meta.dirname, '../../apps/storefront/app/features');
-/** What a form or a script sends as its intent; of a condition and of a type both sides. */
+/** The intent of a form or script, with both branches of a condition or type. */
 const SENDS = /(?:name="intent"\s+value="|'intent', (?:[^'()]*\? '[a-z-]+' : )?'|\bintent: ')([a-z-]+)/g;
 const SENDS_IF_SO = /'intent', [^'()]*\? '([a-z-]+)' : '/g;
 const SENDS_EITHER = /\bintent: '[a-z-]+' \| '([a-z-]+)'/g;
 
-/** The feature that a file belongs to: the folder above `components`, `routes` and the like. */
+/** The feature folder of a file, above `components`, `routes` and so on. */
 const featureOf = (file: string): string =>
   /([^/]+)\/(?:components|model|routes|server|state|views)\//.exec(file)?.[1] ?? '';
 
@@ -137,7 +136,7 @@ test(
       .filter(([file, text]) => file.includes('/routes/') && /export const action\b/.test(text))
       .map(([file]) => file.split('/').at(-1) ?? '');
     const forms = sources
-      .filter(([file]) => !FEATURES_OF_PEOPLE.has(featureOf(file)))
+      .filter(([file]) => !ACCOUNT_FEATURES.has(featureOf(file)))
       .filter(([file]) => file.includes('/components/') || file.includes('/routes/'))
       .flatMap(([file, text]) =>
         [...text.matchAll(SENDS), ...text.matchAll(SENDS_IF_SO), ...text.matchAll(SENDS_EITHER)].map(

@@ -9,14 +9,14 @@ import { startFaultShop, type FaultShop } from '../support/fault-shop.ts';
 import { visit } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-/** `npm run faults` tries every fault of every press; otherwise each press meets one that answers soon. */
-const isWhole = process.env['FAULTS'] === 'all';
+/** `npm run faults` tests every fault of every press; otherwise each press with one fast fault. */
+const isFullMatrix = process.env['FAULTS'] === 'all';
 const SOON = ACTION_FAULTS.filter((fault) => fault !== 'slow');
-/** In the words of the shop: that it failed, or that nobody knows. */
-const TOLD = /got no response|didn’t get a response|didn’t work|Unable to remove/;
+/** Texts of a failure or an unknown outcome. */
+const FAILURE_MESSAGE = /got no response|didn’t get a response|didn’t work|Unable to remove/;
 
-/** Finds the answer of the shop to a form among those of others. */
-const isAnswerOf =
+/** Matches the response to a form. */
+const isResponseTo =
   (origin: string) =>
   (response: Response): boolean =>
     response.request().method() === 'POST' && response.url().startsWith(origin);
@@ -35,14 +35,14 @@ test.describe('a press on a page with script', () => {
     index,
     { action: name, operation, path, fill, press, isDone, leaves, typed = {} },
   ] of presses.entries()) {
-    for (const fault of isWhole ? ACTION_FAULTS : [SOON[index % SOON.length] ?? 'error-500']) {
+    for (const fault of isFullMatrix ? ACTION_FAULTS : [SOON[index % SOON.length] ?? 'error-500']) {
       test(
-        `${name} × ${operation} × ${fault}: the page stays, says so, and the same press works`,
+        `${name} × ${operation} × ${fault}: the page stays, shows a message, and a retry works`,
         { tag: fault === SOON[index] ? '@journey' : [] },
         async ({ browser }) => {
           const action = faultActions.find((each) => each.name === name);
           if (action === undefined) throw new Error(`The matrix has no row “${name}”.`);
-          const whole = await recordAction(shop, goods, { action, way: 'document' });
+          const whole = await recordAction(shop, goods, { action, mode: 'document' });
           const { sender } = await prepareSender(shop, goods, action);
           const page = await openAs(browser, shop.origin, sender.visitor);
           const isStored = async () => {
@@ -59,18 +59,19 @@ test.describe('a press on a page with script', () => {
             await wakeScript(page);
             await fill?.(page);
             shop.proxy.set(operation, fault);
-            const answered = page.waitForResponse(isAnswerOf(shop.origin));
+            const answered = page.waitForResponse(isResponseTo(shop.origin));
             await press(page);
             await answered;
             await expect
               .poll(
                 async () =>
-                  // Lines and hearts move before the answer is there: done is what the service has stored.
-                  (await page.getByText(TOLD).count()) > 0 || ((await isDone(page)) && (await isStored())),
+                  // Lines and hearts update optimistically, so the service's state counts.
+                  (await page.getByText(FAILURE_MESSAGE).count()) > 0 ||
+                  ((await isDone(page)) && (await isStored())),
                 { timeout: 15_000 },
               )
               .toBe(true);
-            if ((await page.getByText(TOLD).count()) > 0) {
+            if ((await page.getByText(FAILURE_MESSAGE).count()) > 0) {
               await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
               for (const [field, value] of Object.entries(typed))
                 await expect(page.locator(`[name="${field}"]`).first()).toHaveValue(value);

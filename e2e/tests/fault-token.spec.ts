@@ -6,9 +6,9 @@ import { visit, type Visitor } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
 const TOKEN = 'POST /token/v2/auth/token';
-/** What a page that needs a token answers when there is none: whose fault it is, in its status. */
-const IN_WORDS: readonly number[] = [200, 502, 503, 504];
-/** A page gives a token up after 2 s, and its parts after 0.8 s. */
+/** Valid statuses of a page without the token that it needs. */
+const WITH_MESSAGE: readonly number[] = [200, 502, 503, 504];
+/** Pages wait for a token for 2 s, optional parts for 0.8 s. */
 const LONGEST_MS = 8_000;
 
 test.describe('when no token can be had', () => {
@@ -21,7 +21,7 @@ test.describe('when no token can be had', () => {
   });
   test.afterAll(() => shop.stop());
 
-  /** Somebody with a bag and a favourite whose token has just expired. */
+  /** A shopper with a bag, a favourite and an expired token. */
   async function expired(): Promise<Visitor> {
     const visitor = visit(shop.origin);
     await fillBag(visitor, goods);
@@ -30,7 +30,7 @@ test.describe('when no token can be had', () => {
     return visitor;
   }
 
-  test('a first visit asks for none until something is done that needs one', async () => {
+  test('a first visit requests none until an action needs one', async () => {
     shop.proxy.takeCalls();
     const visitor = visit(shop.origin);
     const pages = ['', goods.product, '/search?q=jacket', '/cart', '/favorites', '/me', '/privacy-choices'];
@@ -43,7 +43,7 @@ test.describe('when no token can be had', () => {
 
   for (const fault of ACTION_FAULTS) {
     test(
-      `public pages stand, the shopper's own parts say so and come back: ${fault}`,
+      `public pages work, personal parts show a message and recover: ${fault}`,
       { tag: fault === 'error-500' ? '@journey' : [] },
       async () => {
         const visitor = await expired();
@@ -59,9 +59,9 @@ test.describe('when no token can be had', () => {
           );
           for (const path of [`${LOCALE}/cart`, `${LOCALE}/favorites`, `${LOCALE}/checkout/shipping`]) {
             const page = await visitor.get(path, LONGEST_MS);
-            expect(IN_WORDS, path).toContain(page.status);
+            expect(WITH_MESSAGE, path).toContain(page.status);
             expect(holesOf(page), path).toEqual([]);
-            // A bag that cannot be read is not an empty one.
+            // An unreadable bag must not be shown as empty.
             expect(page.text, path).not.toContain('Your bag is empty');
           }
         } finally {

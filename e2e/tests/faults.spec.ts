@@ -1,30 +1,30 @@
 import { recordCalls, tryCell, type Cell, type ReadFault } from '../support/fault-cell.ts';
 import { faultPages, prepareShopper, ROUTES_WITHOUT_FAULTS, type FaultPage } from '../support/fault-pages.ts';
 import { findGoods } from '../support/fault-forms.ts';
-import { pagesOfOwner, prepareOwner } from '../support/fault-people.ts';
+import { pagesOfOwner, prepareOwner } from '../support/fault-accounts.ts';
 import { FAULTS } from '../support/fault-proxy.ts';
-import { inLanes } from '../support/fault-lanes.ts';
+import { inLanes } from '../support/parallel-shops.ts';
 import { startFaultShop, type FaultShop } from '../support/fault-shop.ts';
 import { pageTable } from '../support/page-table.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-/** `npm run faults` tries every fault of every call on every page; otherwise each call is tried on one page. */
-const isWhole = process.env['FAULTS'] === 'all';
+/** `npm run faults` tests every fault of every call on every page; otherwise each call on one page. */
+const isFullMatrix = process.env['FAULTS'] === 'all';
 const QUICK: readonly ReadFault[] = ['error-500', 'slow', 'swapped-types'];
-const faults = isWhole ? FAULTS : QUICK;
+const faults = isFullMatrix ? FAULTS : QUICK;
 
-/** The whole matrix in several parts, so that `--shard` can try it piece by piece. */
-const PARTS = isWhole ? 12 : 1;
+/** Parts of the whole matrix, for `--shard`. */
+const PARTS = isFullMatrix ? 12 : 1;
 
-/** A page with the calls of it that are tried there, and who asks for it. */
+/** A page with the calls to test on it, and its visitor. */
 interface Job {
   readonly page: FaultPage;
   readonly visitor: Visitor;
   readonly operations: readonly string[];
 }
 
-/** Opens every page of a part, in their order, and shares the calls out among them. */
+/** Opens the pages of a part and assigns each call to one. */
 async function findJobs(part: number): Promise<readonly Job[]> {
   const shop = await startFaultShop();
   try {
@@ -41,8 +41,8 @@ async function findJobs(part: number): Promise<readonly Job[]> {
     for (const { page, visitor } of pages.filter((_each, place) => place % PARTS === part)) {
       const { calls } = await recordCalls(shop, visitor, page);
       const missing = page.needs.filter((need) => !calls.includes(need));
-      expect(missing, `${page.path} calls what it is said to need`).toEqual([]);
-      const operations = calls.filter((call) => isWhole || !tried.has(call));
+      expect(missing, `${page.path} calls its declared needs`).toEqual([]);
+      const operations = calls.filter((call) => isFullMatrix || !tried.has(call));
       for (const operation of operations) tried.add(operation);
       jobs.push({ page, visitor, operations });
     }
@@ -53,8 +53,8 @@ async function findJobs(part: number): Promise<readonly Job[]> {
 }
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`a failing, slow or lying call costs its own place only, and every page says so, part ${part + 1}`, async () => {
-    test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
+  test(`a failing, slow or invalid call affects its own part only, and every page shows a message, part ${part + 1}`, async () => {
+    test.setTimeout(isFullMatrix ? 60 * 60_000 : 5 * 60_000);
     const problems: string[] = [];
     let cells = 0;
     const tryEvery = async (shop: FaultShop, { page, visitor: known, operations }: Job) => {

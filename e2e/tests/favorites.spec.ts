@@ -4,27 +4,27 @@ import { expect, test } from '../support/test.ts';
 const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Favorite: / });
 const favourites = (page: Page) => page.getByRole('list', { name: 'Your favorites' }).locator('> li');
 
-/** A listing whose hearts know their state, which they learn from the shopper's own data after the page. */
+/** A listing after its hearts have loaded their state. */
 async function openListing(page: Page): Promise<void> {
   await page.goto('/en-us/search?q=jacket');
   await page.keyboard.press('Tab');
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', /true|false/);
 }
 
-/** Presses so many hearts and waits until the shop has them. */
+/** Presses hearts and waits until the shop has stored them. */
 async function favour(page: Page, howMany: number): Promise<void> {
   await openListing(page);
-  let kept = 0;
+  let stored = 0;
   page.on('response', (response) => {
-    if (response.url().endsWith('/favorites/heart') && response.ok()) kept += 1;
+    if (response.url().endsWith('/favorites/heart') && response.ok()) stored += 1;
   });
   for (let index = 0; index < howMany; index += 1) await hearts(page).nth(index).click();
-  await expect.poll(() => kept).toBe(howMany);
+  await expect.poll(() => stored).toBe(howMany);
 }
 
 test.describe('favourites', () => {
   test(
-    'fill at once, count in the header, and are still there on the product and after a reload @phone',
+    'are filled immediately, counted in the header, and still set on the product and after a reload @phone',
     { tag: '@journey' },
     async ({ page }) => {
       await favour(page, 2);
@@ -41,7 +41,7 @@ test.describe('favourites', () => {
 
   test('are taken back by pressing the heart again', async ({ page }) => {
     await favour(page, 1);
-    // The heart shows at once; a new document right after it would cut its call off.
+    // The heart updates immediately; a navigation would abort its call.
     const answered = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().includes('/favorites/heart'),
     );
@@ -53,7 +53,7 @@ test.describe('favourites', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No favorites yet');
   });
 
-  test('are listed, removed, put back, and lead to the sizes @phone', async ({ page }) => {
+  test('are listed, removed, restored, and link to the sizes @phone', async ({ page }) => {
     await favour(page, 2);
     await page.getByRole('link', { name: 'Favorites, 2 items' }).click();
     await expect(favourites(page)).toHaveCount(2);
@@ -70,35 +70,32 @@ test.describe('favourites', () => {
     await expect(page.getByRole('group', { name: /^Size/ })).toBeVisible();
   });
 
-  test('can be shared with somebody who has no session, by an address that says nothing of the shopper', async ({
-    page,
-    browser,
-  }) => {
+  test('can be shared without a session, by an address without personal data', async ({ page, browser }) => {
     await favour(page, 1);
     await page.goto('/en-us/favorites');
     const name = await favourites(page).first().getByRole('heading').innerText();
     await page.getByRole('button', { name: 'Share' }).click();
     const address = await page.getByRole('textbox', { name: 'Link to your favorites' }).inputValue();
     const friend = await browser.newPage();
-    const answer = await friend.goto(address);
+    const result = await friend.goto(address);
     await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Shared favorites');
     await expect(friend.getByRole('heading', { name })).toBeVisible();
-    expect(await answer?.text()).toContain('noindex');
+    expect(await result?.text()).toContain('noindex');
     const cookies = await friend.context().cookies();
     expect(cookies.filter(({ name: cookie }) => cookie.includes('session'))).toEqual([]);
     await friend.close();
   });
 
-  test('of nobody answer like a page that is not there', async ({ page }) => {
+  test('of an unknown list respond like a missing page', async ({ page }) => {
     for (const share of ['A'.repeat(22), 'short', '../cart%00']) {
-      const answer = await page.request.get(`/en-us/favorites/${encodeURIComponent(share)}`);
-      expect(answer.status()).toBe(404);
+      const result = await page.request.get(`/en-us/favorites/${encodeURIComponent(share)}`);
+      expect(result.status()).toBe(404);
     }
   });
 
-  test('are private: no cache keeps them, and no other site changes them', async ({ page, baseURL }) => {
-    const answer = await page.request.get('/en-us/favorites');
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  test('are private: no cache stores them, and no other site changes them', async ({ page, baseURL }) => {
+    const result = await page.request.get('/en-us/favorites');
+    expect(result.headers()['cache-control']).toBe('private, no-store');
     const foreign = await page.request.post('/en-us/favorites/heart', {
       form: { intent: 'add', id: 'NF000000' },
       headers: { origin: 'https://elsewhere.example.com', referer: `${baseURL}/` },

@@ -5,7 +5,7 @@ import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-/** What the page last told assistive technology, apart from what stands in it. */
+/** The last announcement to assistive technology. */
 const announced = (page: Page) => page.locator('output.visually-hidden').filter({ hasText: /./ });
 
 async function openResults(page: Page, query = ''): Promise<void> {
@@ -15,22 +15,18 @@ async function openResults(page: Page, query = ''): Promise<void> {
 }
 
 test.describe('a listing never loses the focus', () => {
-  test(
-    'a new order keeps it at the choice of order and is announced',
-    { tag: '@journey' },
-    async ({ page }) => {
-      await openResults(page);
-      const sort = page.getByRole('combobox', { name: 'Sort by' });
-      await sort.focus();
-      await sort.selectOption('price-asc');
-      await expect(page).toHaveURL(/sort=price-asc/);
-      await expect(announced(page)).toContainText(['Sorted by Price, low to high']);
-      await expect(sort).toBeFocused();
-      await expect(sort).toHaveValue('price-asc');
-      await page.goBack();
-      await expect(sort).toHaveValue('relevance');
-    },
-  );
+  test('a new sort order keeps it on its control and is announced', { tag: '@journey' }, async ({ page }) => {
+    await openResults(page);
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.focus();
+    await sort.selectOption('price-asc');
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect(announced(page)).toContainText(['Sorted by Price, low to high']);
+    await expect(sort).toBeFocused();
+    await expect(sort).toHaveValue('price-asc');
+    await page.goBack();
+    await expect(sort).toHaveValue('relevance');
+  });
 
   test('a filter that is taken away gives it to the next one, the last one to the products', async ({
     page,
@@ -66,7 +62,7 @@ test.describe('a listing never loses the focus', () => {
   });
 });
 
-test.describe('what is put back keeps the focus on the page and is announced', () => {
+test.describe('a restored item keeps the focus on the page and is announced', () => {
   test('in the favourites', async ({ page }) => {
     await openResults(page);
     for (const index of [0, 1]) {
@@ -111,11 +107,11 @@ test.describe('nothing that sticks covers what has the focus', () => {
     [320, 256],
   ] as const) {
     test(`at ${width} × ${height}`, async ({ shopper, page }) => {
-      // Rows scroll smoothly, and where a control stands on the way is not what this is about.
+      // Without smooth scrolling.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await openResults(page);
-      // Rows of products below it get their code when they come near.
+      // Rows of products below it load their code when they come near.
       await expect(async () =>
         expect(await coveredWhenFocused(page.getByRole('main')), 'a listing').toEqual([]),
       ).toPass({ timeout: 20_000 });

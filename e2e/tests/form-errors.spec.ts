@@ -2,8 +2,8 @@ import { Buyer } from '../support/buyer.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the warehouse says of a product, at its console. */
-async function tellWarehouse(product: string, what: 'withdraw' | 'sell'): Promise<void> {
+/** Changes a product's state at the warehouse's console. */
+async function setAssortment(product: string, what: 'withdraw' | 'sell'): Promise<void> {
   const { status } = await fetch(`${shop().sandbox}/assortment`, {
     method: 'POST',
     body: new URLSearchParams({ product, do: what }),
@@ -17,21 +17,21 @@ test('a product that the warehouse withdraws is rejected at the summary, and not
   expectAccessible,
 }) => {
   const buyer = new Buyer('en-us', 'withdrawn@example.com');
-  // A search that no other test buys from.
+  // No other test buys from this search.
   const product = await buyer.addFound('lantern');
   await buyer.goHome();
   await buyer.payByCard();
   await buyer.goOn(page, '/checkout/summary');
   const place = page.getByRole('button', { name: 'Place order' });
   await expect(place).toBeVisible();
-  await tellWarehouse(product, 'withdraw');
+  await setAssortment(product, 'withdraw');
   try {
-    // The shop shows a page that it has cached a little longer than the service sells its product.
+    // A cached page may outlive the product's availability.
     await expect
       .poll(async () => {
         const headers = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
-        const answer = await fetch(`${shop().api}/products/v2/products/${product}/details`, { headers });
-        return answer.status;
+        const response = await fetch(`${shop().api}/products/v2/products/${product}/details`, { headers });
+        return response.status;
       })
       .toBe(410);
     await place.click();
@@ -39,11 +39,13 @@ test('a product that the warehouse withdraws is rejected at the summary, and not
     await expect(page.getByRole('main')).toContainText(/no longer (available|sold)/i);
     await expectAccessible('a bag with what has left the shop');
   } finally {
-    await tellWarehouse(product, 'sell');
+    await setAssortment(product, 'sell');
   }
 });
 
-test('a reward’s code is rejected in words to a guest and to who is no member', async ({ page }) => {
+test('a reward’s code is rejected with a message for a guest and for a customer who is no member', async ({
+  page,
+}) => {
   const guest = new Buyer('en-us', 'guest-with-a-code@example.com');
   await guest.addJacket();
   await guest.goHome();
@@ -66,7 +68,7 @@ test('a reward’s code is rejected in words to a guest and to who is no member'
   await expect(form.getByText('Rewards are for members of our loyalty program.')).toBeVisible();
 });
 
-test('what is sold in dollars only is left out of a linked bag in Germany, which says so', async ({
+test('items sold in dollars only are left out of a linked bag in Germany, with a message', async ({
   page,
 }) => {
   await page.goto('/en-us/p/own-weekender-NFCUSTWK/customise');

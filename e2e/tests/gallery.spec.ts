@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const PRODUCT = '/en-us/p/skarmere-packable-shell-NFSCF7TT';
 
-test('photos of shoppers come to a product, lead to all of them, and one is reported', async ({
+test('photos of shoppers are shown on a product, linked to all of them, and can be reported', async ({
   page,
   expectAccessible,
 }) => {
@@ -33,7 +33,9 @@ test.describe('with a position', () => {
     permissions: ['geolocation'],
   });
 
-  test('the nearest store comes first after a press, and no address tells of it', async ({ page }) => {
+  test('the nearest store is listed first after a press, and no address contains the position', async ({
+    page,
+  }) => {
     await page.goto('/en-us/stores');
     await page.getByRole('button', { name: 'Use my position' }).click();
     const stores = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');

@@ -1,18 +1,18 @@
 import { Agent, get } from 'node:http';
 import { expect, test } from '@playwright/test';
 import type { RunningServer } from '@haberdash/tools/stack/child.ts';
-import { startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
+import { startTestStack, type TestStack } from '../support/hostile/test-stack.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let stack: OwnStack | undefined;
+let stack: TestStack | undefined;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  stack = await startOwnStack('graceful-stop');
+  stack = await startTestStack('graceful-stop');
 });
 test.afterAll(async () => stack?.stop());
 
-function running(): OwnStack {
+function running(): TestStack {
   if (stack === undefined) throw new Error('The shop has not been started.');
   return stack;
 }
@@ -21,38 +21,38 @@ const CALLERS = 20;
 const BEGUN = 200;
 const LONGEST_STOP_MS = 5_000;
 
-/** One caller after the other asks over a kept connection until the server takes no more. */
-async function callUntilRejected(url: string, onAnswer: () => void): Promise<string[]> {
+/** Repeats requests over a keep-alive connection until the server rejects them. */
+async function callUntilRejected(url: string, onResponse: () => void): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise<string>((resolve) => {
-      const call = get(url, { agent }, (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve(String(answer.statusCode)));
-        answer.once('error', (error) => resolve(`cut: ${error.message}`));
+      const call = get(url, { agent }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(String(response.statusCode)));
+        response.once('error', (error) => resolve(`cut: ${error.message}`));
       });
       call.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     });
-  const told: string[] = [];
+  const statuses: string[] = [];
   for (;;) {
     const last = await ask();
     if (last === 'ECONNREFUSED') break;
-    told.push(last);
-    onAnswer();
+    statuses.push(last);
+    onResponse();
   }
   agent.destroy();
-  return told;
+  return statuses;
 }
 
-/** Stops a server while many callers ask, and tells what they were answered, the exit code and the time. */
+/** Stops a server under load; returns statuses, exit code and duration. */
 async function stopUnderLoad({ origin, process: child, ended }: RunningServer, path: string) {
-  let answers = 0;
+  let responses = 0;
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const callers = Array.from({ length: CALLERS }, () =>
     callUntilRejected(origin + path, () => {
-      answers += 1;
-      if (answers === BEGUN) begin();
+      responses += 1;
+      if (responses === BEGUN) begin();
     }),
   );
   await begun;
@@ -60,17 +60,17 @@ async function stopUnderLoad({ origin, process: child, ended }: RunningServer, p
   child.kill('SIGTERM');
   const exitCode = await ended;
   const milliseconds = performance.now() - began;
-  return { exitCode, milliseconds, told: new Set((await Promise.all(callers)).flat()) };
+  return { exitCode, milliseconds, statuses: new Set((await Promise.all(callers)).flat()) };
 }
 
 for (const [name, path] of [
   ['storefront', '/en-us/search?q=jacket'],
   ['api', '/health/ready'],
 ] as const) {
-  test(`the ${name} answers everybody when it is stopped under load, and ends well`, async () => {
-    const { exitCode, milliseconds, told } = await stopUnderLoad(running()[name], path);
-    // Readiness says 503 while the service stops, so that nobody is sent to it.
-    expect([...told].filter((status) => status !== '503')).toEqual(['200']);
+  test(`the ${name} responds to all clients when it is stopped under load, and exits with success`, async () => {
+    const { exitCode, milliseconds, statuses } = await stopUnderLoad(running()[name], path);
+    // Readiness responds with 503 during shutdown.
+    expect([...statuses].filter((status) => status !== '503')).toEqual(['200']);
     expect(exitCode).toBe(0);
     expect(milliseconds).toBeLessThan(LONGEST_STOP_MS);
   });

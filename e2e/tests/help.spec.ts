@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test.ts';
 
-test.describe('finding the people of the shop', () => {
+test.describe('finding help and stores', () => {
   test(
-    'somebody writes to the shop and is told the number of the case @phone',
+    'a contact form returns a case number @phone',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       await page.goto('/en-us/help/contact-us');
@@ -19,7 +19,7 @@ test.describe('finding the people of the shop', () => {
     },
   );
 
-  test('an answer is found in the help centre, and whoever finds none is led to somebody @phone', async ({
+  test('an answer is found in the help centre, which links to the contact form otherwise @phone', async ({
     page,
     expectAccessible,
   }) => {
@@ -42,7 +42,7 @@ test.describe('finding the people of the shop', () => {
   });
 
   test(
-    'a store is found by its city, kept as the favourite and looked at @phone',
+    'a store is found by its city, set as the favourite and opened @phone',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
       await page.goto('/en-us/stores');
@@ -59,7 +59,7 @@ test.describe('finding the people of the shop', () => {
     },
   );
 
-  test('stores are filtered by what they do, and a gift card says what is left on it @phone', async ({
+  test('stores are filtered by service, and a gift card shows its balance @phone', async ({
     page,
     expectAccessible,
   }) => {

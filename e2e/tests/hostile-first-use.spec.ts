@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { firstUses, type FirstUse } from '../support/hostile/first-use-service.ts';
 import { everyUse, useShop } from '../support/hostile/first-use-shop.ts';
-import { startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
+import { startTestStack, type TestStack } from '../support/hostile/test-stack.ts';
 import { LONGEST_STALL_MS, longestStall } from '../support/hostile/server-load.ts';
 import { contractOperations } from '../support/operations.ts';
 import { pageRows } from '../support/page-table.ts';
@@ -10,14 +10,14 @@ import { cards } from '../support/shopper.ts';
 import { visit } from '../support/visitor.ts';
 
 const SITE = { locale: 'en-us', channel: 'ECOMM', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
-/** What a request that only begins to fit may be answered with. */
+/** Valid statuses of a malformed request. */
 const UNFITTING: readonly number[] = [400, 401, 403, 404];
 
-let stack: OwnStack;
+let stack: TestStack;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  stack = await startOwnStack('first-use', { LIMITS: 'off' });
+  stack = await startTestStack('first-use', { LIMITS: 'off' });
 });
 test.afterAll(() => stack.stop());
 
@@ -26,7 +26,7 @@ const watched = (server: 'api' | 'storefront') => {
   return { origin, pid: child.pid ?? 0, stalls: stack.stalls };
 };
 
-/** Sends a request of the table with what earlier ones have said, and keeps what it says. */
+/** Sends a request with earlier values, and remembers its own. */
 async function send(
   { name, path, body, file, learn }: FirstUse,
   known: Map<string, string>,
@@ -34,7 +34,7 @@ async function send(
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => known.get(key) ?? whole);
   const token = known.get('token');
-  const answer = await fetch(stack.api.origin + fill(path), {
+  const response = await fetch(stack.api.origin + fill(path), {
     method: name.split(' ', 1)[0] ?? 'GET',
     headers: {
       ...SITE,
@@ -45,30 +45,30 @@ async function send(
     ...(body === undefined ? {} : { body: fill(JSON.stringify(body)) }),
     ...(file === undefined ? {} : { body: file }),
   });
-  const text = await answer.text();
-  if (learn === undefined) return answer.status;
+  const text = await response.text();
+  if (learn === undefined) return response.status;
   for (const [key, value] of Object.entries(learn(JSON.parse(text)))) {
     if (typeof value !== 'string')
       throw new Error(`The answer to ${name} has no ${key}: ${text.slice(0, 200)}`);
     known.set(key, value);
   }
-  return answer.status;
+  return response.status;
 }
 
 async function typeCard(session: string): Promise<void> {
-  const answer = await fetch(`${stack.providers.origin}/frame/${session}/card`, {
+  const response = await fetch(`${stack.providers.origin}/frame/${session}/card`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ number: cards.passes, expiry: '12 / 39', securityCode: '123', holder: 'Ann Lee' }),
   });
-  expect(answer.status, await answer.text()).toBe(200);
+  expect(response.status, await response.text()).toBe(200);
 }
 
 test('the first request of every operation leaves the event loop of the service free', async () => {
   test.setTimeout(180_000);
   const known = new Map<string, string>();
   const named = new Set(firstUses.map(({ name }) => name));
-  // Those that the service does not answer yet, or that a shop has no use for: their requests are read all the same.
+  // Operations without a shop request still get malformed ones.
   const others: FirstUse[] = contractOperations
     .filter((name) => !named.has(name))
     .map((name) => ({

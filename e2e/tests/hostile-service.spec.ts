@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
+import { startTestStack, type TestStack } from '../support/hostile/test-stack.ts';
 import { LONGEST_STALL_MS } from '../support/hostile/server-load.ts';
 import { serviceCases } from '../support/hostile/service-cases.ts';
 import { runCase, type Guest } from '../support/hostile/service-probe.ts';
@@ -9,12 +9,12 @@ const site = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-
 async function newGuest(origin: string): Promise<Guest> {
   const headers = { ...site, 'content-type': 'application/json' };
   const post = async (path: string, body: object, more: object = {}): Promise<Record<string, unknown>> => {
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method: 'POST',
       headers: { ...headers, ...more },
       body: JSON.stringify(body),
     });
-    return (await answer.json()) as Record<string, unknown>;
+    return (await response.json()) as Record<string, unknown>;
   };
   const token = String((await post('/token/v2/auth/token', { type: 'Guest' }))['accessToken']);
   const cart = await post('/cart/v1/cart', {}, { authorization: `Bearer ${token}` });
@@ -22,17 +22,17 @@ async function newGuest(origin: string): Promise<Guest> {
 }
 
 test.describe('the commerce service', () => {
-  let stack: OwnStack;
+  let stack: TestStack;
   let guest: Guest;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    stack = await startOwnStack('hostile-service');
+    stack = await startTestStack('hostile-service');
     guest = await newGuest(stack.api.origin);
   });
   test.afterAll(() => stack.stop());
 
-  test('answers every hostile request with an error, lives on and goes on answering others', async () => {
+  test('rejects every hostile request with an error, and continues to serve others', async () => {
     test.setTimeout(300_000);
     const { origin, process: child } = stack.api;
     const server = { origin, pid: child.pid ?? 0, stalls: stack.stalls };

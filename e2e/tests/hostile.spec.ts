@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { genericCases } from '../support/hostile/generic-cases.ts';
 import { chunk, post } from '../support/hostile/hostile-case.ts';
-import { serverOf, startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
-import { exchange, type RawAnswer } from '../support/hostile/raw-socket.ts';
-import { bears } from '../support/hostile/run-case.ts';
+import { serverOf, startTestStack, type TestStack } from '../support/hostile/test-stack.ts';
+import { exchange, type RawResponse } from '../support/hostile/raw-socket.ts';
+import { expectWithstands } from '../support/hostile/run-case.ts';
 import { residentMiB } from '../support/hostile/server-load.ts';
 
 test.describe.configure({ mode: 'default' });
 
-/** The cases are grouped by class: every twelfth is of another one, and enough for a journey. */
+/** A sample across the groups of cases. */
 const SAMPLE = 12;
 
-let stack: OwnStack | undefined;
+let stack: TestStack | undefined;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  stack = await startOwnStack('hostile');
+  stack = await startTestStack('hostile');
 });
 test.afterAll(async () => stack?.stop());
 
-function running(): OwnStack {
+function running(): TestStack {
   if (stack === undefined) throw new Error('The shop has not been started.');
   return stack;
 }
@@ -32,8 +32,7 @@ const storefront = () =>
 /** Headers that every call of the service needs. */
 const SITE = ['locale: en-us', 'channel: ECOMM', 'brand: northfell', 'region: NORA', 'siteid: NF-US'];
 
-/** What every answer of the shop carries, whoever gives it. */
-function expectSecurityHeaders({ status, headers }: RawAnswer): void {
+function expectSecurityHeaders({ status, headers }: RawResponse): void {
   const found = {
     'x-content-type-options': headers.get('x-content-type-options'),
     'referrer-policy': headers.get('referrer-policy'),
@@ -51,18 +50,18 @@ function expectSecurityHeaders({ status, headers }: RawAnswer): void {
   });
 }
 
-test.describe('the storefront bears', () => {
+test.describe('the storefront withstands', () => {
   for (const [index, each] of genericCases.entries()) {
     test(each.name, { tag: index % SAMPLE === 0 ? '@journey' : [] }, async () => {
-      const { answers } = await bears(storefront(), each);
-      for (const answer of answers) {
-        expectSecurityHeaders(answer);
-        if (answer.status === 405) expect(answer.headers.get('allow')).toBeTruthy();
+      const { answers: responses } = await expectWithstands(storefront(), each);
+      for (const response of responses) {
+        expectSecurityHeaders(response);
+        if (response.status === 405) expect(response.headers.get('allow')).toBeTruthy();
       }
     });
   }
 
-  test('twenty bodies of 8 MiB at once without keeping them', async () => {
+  test('twenty bodies of 8 MiB in parallel without storing them', async () => {
     const { pid, target } = storefront();
     const before = residentMiB(pid);
     const body = [
@@ -73,12 +72,12 @@ test.describe('the storefront bears', () => {
     expect(residentMiB(pid) - before).toBeLessThan(80);
   });
 
-  test('all of it in words: no line of its log says [object Object]', () => {
+  test('all of it readably: no line of its log contains [object Object]', () => {
     expect(running().log.filter((line) => line.includes('[object Object]'))).toEqual([]);
   });
 });
 
-test.describe('the commerce service bears', () => {
+test.describe('the commerce service withstands', () => {
   for (const [index, each] of genericCases.entries()) {
     test(each.name, { tag: index % SAMPLE === 0 ? '@journey' : [] }, async () => {
       const server = serverOf(running(), running().api, {
@@ -87,7 +86,7 @@ test.describe('the commerce service bears', () => {
         query: '/products/v2/search/productSearch?q=jacket',
         headers: SITE,
       });
-      await bears(server, each);
+      await expectWithstands(server, each);
     });
   }
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { layOutEverything } from '../support/lay-out.ts';
+import { layOutEverything } from '../support/force-layout.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
 const PATHS = ['/en-us/stores', '/en-us/sign-up', '/de-de/contact', '/en-us/search?q=jacket', '/en-us/cart'];
 
-/** Opens a page whose scripts are held back until they are let go; fonts and pictures would move it by themselves. */
+/** Opens a page with delayed scripts, without fonts and pictures, which would move it. */
 async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -27,7 +27,7 @@ async function openBeforeHydration(page: Page, path: string): Promise<() => Prom
   };
 }
 
-/** Where everything stands that can be pressed or typed into, from the top of the document. */
+/** Positions of all interactive elements. */
 const places = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea)')]
@@ -49,7 +49,7 @@ for (const path of PATHS) {
       const before = await places(page);
       expect(before.length).toBeGreaterThan(0);
       await hydrate();
-      // What only a script can do may come in its place; nothing that was there may move or go.
+      // Scripted elements may be added; existing ones must not move or disappear.
       expect(await places(page)).toEqual(expect.arrayContaining([...before]));
     },
   );

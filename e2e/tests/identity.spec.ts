@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, newPerson, signUp } from '../support/person.ts';
+import { fillSignIn, newCustomer, signUp } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
 const guestLink = (page: Page) => page.locator('header').getByRole('link', { name: 'Account', exact: true });
 
-/** What is the shopper's own comes after the page; a key wakes it up. */
+/** Personal parts load after the page, on the first interaction. */
 const wake = (page: Page) => page.keyboard.press('Tab');
 
-/** What the shop keeps in this browser, by name. */
+/** The shop's stored values in this browser, by name. */
 const valuesOf = async (page: Page): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (await page.context().cookies())
@@ -21,12 +21,12 @@ async function signOut(page: Page, name: string): Promise<void> {
   await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
 }
 
-test.describe('somebody with an account', () => {
+test.describe('a customer with an account', () => {
   test(
     'signs up, is greeted by name, signs out, and the back button shows nothing of them @phone',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
-      const person = newPerson();
+      const person = newCustomer();
       await page.goto('/en-us/sign-up');
       await expectAccessible('the form of a new account');
       await signUp(page, person, '?redirect=/en-us/search');
@@ -48,7 +48,7 @@ test.describe('somebody with an account', () => {
       await page.goBack();
       await expect(page).toHaveURL(/\/sign-in/);
       await expect(page.locator('body')).not.toContainText(person.firstName);
-      // What experiments know a visitor by is another one from then on, and there is no bag.
+      // The visitor id for experiments has changed, and the bag is empty.
       const after = await valuesOf(page);
       expect(after.get('v-visitor')).not.toBe(before.get('v-visitor'));
       expect(
@@ -58,10 +58,10 @@ test.describe('somebody with an account', () => {
   );
 
   test(
-    'is told of a wrong password in words, keeps the address, and gets in with the right one',
+    'gets a message after a wrong password, retains the address, and signs in with the right one',
     { tag: '@journey' },
     async ({ page, expectAccessible }) => {
-      const person = newPerson();
+      const person = newCustomer();
       await signUp(page, person);
       await wake(page);
       await signOut(page, person.firstName);
@@ -82,11 +82,11 @@ test.describe('somebody with an account', () => {
     'takes the bag of the guest along, and finds it again',
     { tag: '@journey' },
     async ({ page, shopper }) => {
-      const person = newPerson();
+      const person = newCustomer();
       await shopper.putProductInBag();
       await page.goto('/en-us/cart');
       await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
-      // Over the bag where a script runs already, else as a page.
+      // A dialog if the script runs, else a page.
       await page.getByRole('link', { name: 'Create account' }).click();
       await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
       await signUp(page, person, '?redirect=/en-us/cart');
@@ -102,7 +102,7 @@ test.describe('somebody with an account', () => {
   );
 
   test('is gone from every tab when they sign out in one', async ({ page, context }) => {
-    const person = newPerson();
+    const person = newCustomer();
     await signUp(page, person);
     await wake(page);
     const other = await context.newPage();
@@ -135,7 +135,7 @@ test.describe('somebody with an account', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the terms of text messages stand there once messages are wanted', async ({ page }) => {
+  test('the terms of text messages are shown when they are selected', async ({ page }) => {
     await page.goto('/en-us/sign-up');
     const terms = page.locator('#smsTerms');
     await expect(terms).toBeHidden();
@@ -144,10 +144,10 @@ test.describe('without JavaScript', () => {
   });
 
   test(
-    'somebody signs up, is led on, and signs in again after an error',
+    'a shopper signs up, is redirected, and signs in again after an error',
     { tag: '@journey' },
     async ({ page, context }) => {
-      const person = newPerson();
+      const person = newCustomer();
       await page.goto('/en-us/sign-up');
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('alert')).toContainText('Please check 7 fields');

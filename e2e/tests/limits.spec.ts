@@ -1,10 +1,10 @@
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startStack, type Stack } from '@haberdash/tools/stack/stack.ts';
-import { copyData } from '../support/own-data.ts';
+import { copyData } from '../support/shop-data.ts';
 import { Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Windows of a day: none of them ends while the tests run. */
+/** Windows of a day, which do not end during the tests. */
 const LIMITS = 'codes-shopper=2/86400,changes-shopper=3/86400,searches-address=8/86400';
 const WORDS = 'Please wait a moment';
 
@@ -25,9 +25,7 @@ test.describe('a shop with tight limits', () => {
 
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? 'with' : 'without';
-    test(`says at the form that it was sent too often, and keeps what was typed, ${how} script`, async ({
-      browser,
-    }) => {
+    test(`shows a rate limit at the form, and retains the input, ${how} script`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: stack.storefront.origin, javaScriptEnabled });
       const shopper = new Shopper(await context.newPage());
       const { page } = shopper;
@@ -45,13 +43,13 @@ test.describe('a shop with tight limits', () => {
         if (javaScriptEnabled) await shopper.waitForScript();
         await field.fill(code);
         const answered = page.waitForResponse(
-          (answer) => answer.request().method() === 'POST' && answer.url().includes('/cart'),
+          (response) => response.request().method() === 'POST' && response.url().includes('/cart'),
         );
         await page.getByRole('button', { name: 'Apply' }).click();
-        const answer = await answered;
+        const response = await answered;
         const isLast = code === 'GUESS3';
-        expect(answer.status()).toBe(isLast ? 429 : 409);
-        if (isLast) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+        expect(response.status()).toBe(isLast ? 429 : 409);
+        if (isLast) expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
       }
       await expect(page.getByRole('main')).toContainText(WORDS);
       await expect(field).toHaveValue('GUESS3');
@@ -59,22 +57,22 @@ test.describe('a shop with tight limits', () => {
     });
   }
 
-  test('answers a search too many with a page that says so, whatever address the visitor claims', async ({
+  test('shows a limited search a page with a message, whatever address the visitor claims', async ({
     request,
   }) => {
     const search = (q: string) =>
       request.get(`${stack.storefront.origin}/en-us/search?q=${q}`, {
         headers: { 'x-forwarded-for': `198.51.100.${q.length}`, 'x-client-address': '198.51.100.99' },
       });
-    let answer = await search('t');
-    for (let length = 2; answer.status() === 200 && length < 12; length += 1) {
-      answer = await search('t'.repeat(length));
+    let response = await search('t');
+    for (let length = 2; response.status() === 200 && length < 12; length += 1) {
+      response = await search('t'.repeat(length));
     }
-    expect(answer.status()).toBe(429);
-    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(await answer.text()).toContain(WORDS);
-    // What others have asked for is still there, for everyone.
+    expect(response.status()).toBe(429);
+    expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    expect(await response.text()).toContain(WORDS);
+    // Cached pages are still available to everyone.
     const known = await request.get(`${stack.storefront.origin}/en-us/search?q=t`);
     expect(known.status()).toBe(200);
   });

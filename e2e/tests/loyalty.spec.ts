@@ -1,23 +1,23 @@
-import { newPerson } from '../support/person.ts';
+import { newCustomer } from '../support/customer.ts';
 import { startAt, startSignedUp } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
-test('@purchase whoever joins at the review of the order is promised points for it, and finds them in the account', async ({
+test('@purchase joining at the review of the order shows its points, which are then in the account', async ({
   shopper,
   page,
   expectAccessible,
 }) => {
-  await startSignedUp(page, newPerson());
+  await startSignedUp(page, newCustomer());
   await startAt(page, 'summary');
   await expect(page.getByRole('heading', { name: 'Get points for this order' })).toBeVisible();
   await expectAccessible('the review with the offer of membership');
 
-  await test.step('what the profile lacks is asked for, and the way leads back', async () => {
+  await test.step('missing profile fields are requested, with a redirect back', async () => {
     await page.getByRole('link', { name: 'Join and come back' }).click();
     await page.getByRole('checkbox', { name: /terms of the loyalty program/ }).check();
     await page.getByRole('button', { name: 'Join for free' }).click();
     await page.getByLabel('Mobile phone').fill(`503${String(Date.now()).slice(-7)}`);
-    // The page of each step is shown over the review.
+    // Each step is a dialog over the review.
     const dialog = page.getByRole('dialog', { name: 'Complete your profile' });
     const shown = () => dialog.locator('label, legend').allTextContents();
     for (const step of ['phone', 'profile', 'interests']) {

@@ -55,7 +55,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible();
   });
 
-  test('a page that is lost on its way says so, and can be asked for again', async ({ page }) => {
+  test('a page that fails to load shows a message, and can be reloaded', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket');
     await page.keyboard.press('Tab');
     await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();

@@ -1,9 +1,9 @@
 import { wakeScript } from '../support/open-as.ts';
 import { expect, test } from '../support/test.ts';
-import { newPerson, signUp } from '../support/person.ts';
+import { newCustomer, signUp } from '../support/customer.ts';
 
 test.describe('a page over the page that led to it', () => {
-  test('opens with its title, keeps the address, and Escape and Back give the focus back', async ({
+  test('opens with its title, keeps the address, and Escape and Back restore the focus', async ({
     page,
     expectAccessible,
   }) => {
@@ -25,8 +25,8 @@ test.describe('a page over the page that led to it', () => {
     await expect(page).toHaveURL(/\/en-us\/stores$/);
   });
 
-  test('keeps what is wrong with its form, and leads on when it is done', async ({ page }) => {
-    const person = newPerson();
+  test('keeps the errors of its form, and redirects after success', async ({ page }) => {
+    const person = newCustomer();
     await signUp(page, person);
     await page.context().clearCookies();
     await page.goto('/en-us/cart');

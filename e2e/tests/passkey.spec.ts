@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, newPerson, signUp } from '../support/person.ts';
+import { fillSignIn, newCustomer, signUp } from '../support/customer.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A passkey belongs to a domain, and the address of numbers of the other tests is none. */
+/** Passkeys need a domain, not an IP address. */
 test.use({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
   baseURL: async ({}, use) => use(shop().storefront.replace('127.0.0.1', 'localhost')),
 });
 
-/** A phone that knows its owner, and answers by itself what a page asks of it. */
+/** A virtual authenticator that confirms automatically. */
 async function addAuthenticator(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -28,7 +28,7 @@ async function addAuthenticator(page: Page) {
   return { ownerIsKnown };
 }
 
-/** Code and texts that come late come with a key. */
+/** Deferred code and texts load on the first interaction. */
 const wake = (page: Page) => page.keyboard.press('Tab');
 
 async function addPasskey(page: Page): Promise<void> {
@@ -44,10 +44,10 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/en-us$/);
 }
 
-test('whoever signs in by a password is offered a passkey, and takes it up in the e-mail field next time', async ({
+test('a sign-in by password offers a passkey, which the e-mail field suggests next time', async ({
   page,
 }) => {
-  const person = newPerson();
+  const person = newCustomer();
   await signUp(page, person);
   await wake(page);
   await signOut(page, person.firstName);
@@ -61,20 +61,20 @@ test('whoever signs in by a password is offered a passkey, and takes it up in th
   await expect(page.getByText('Your passkey is added.')).toBeVisible();
   await signOut(page, person.firstName);
 
-  // The device answers the suggestion of the field, as somebody does who chooses it there: no button is pressed.
+  // Autofill with a passkey: no button is pressed.
   await page.goto('/en-us/sign-in?redirect=/en-us/search');
   await wake(page);
   await expect(page).toHaveURL(/\/search$/);
   await wake(page);
   await expect(page.getByRole('button', { name: `Account of ${person.firstName}` })).toBeVisible();
-  // Who came in by a passkey is offered no other one.
+  // After signing in by a passkey no other one is offered.
   await expect(page.getByText('You have successfully logged in')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in without a password next time' })).toBeHidden();
   await device.ownerIsKnown(false);
 });
 
-test('somebody adds a passkey, signs in with it, and removes it', async ({ page, expectAccessible }) => {
-  const person = newPerson();
+test('a passkey is added, signs in, and is removed', async ({ page, expectAccessible }) => {
+  const person = newCustomer();
   const device = await addAuthenticator(page);
   await signUp(page, person);
   await addPasskey(page);
@@ -82,7 +82,7 @@ test('somebody adds a passkey, signs in with it, and removes it', async ({ page,
   await expect(page.getByText('Passkey on a device')).toBeVisible();
   await signOut(page, person.firstName);
 
-  await test.step('a dialog that comes to nothing is told, and the password is still there', async () => {
+  await test.step('a cancelled dialog gets a message, and the password still works', async () => {
     await device.ownerIsKnown(false);
     await page.goto('/en-us/sign-in?redirect=/en-us/account/password');
     await wake(page);

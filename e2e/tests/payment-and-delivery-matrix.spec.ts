@@ -7,10 +7,10 @@ import { expect, test } from '../support/test.ts';
 const unique = (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.com`;
 const MONEY = /(\d[\d.,\s\u00A0]*\d)/;
 
-/** An amount as its page writes it, in minor units. */
+/** An amount of a page in minor units. */
 const minor = (text: string): number => Number((MONEY.exec(text)?.[1] ?? '').replaceAll(/\D/g, ''));
 
-/** Places the order of the review, and reads what its confirmation says. */
+/** Places the order and reads its confirmation. */
 async function place(page: Page, button: RegExp): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/summary/);
   await page.getByRole('button', { name: button }).click();
@@ -36,7 +36,7 @@ interface Words {
   readonly giftCardNumber: string;
   readonly checkBalance: string;
   readonly balanceOf25: RegExp;
-  /** Of the small gift cards of the site's currency. */
+  /** The small gift cards of the site's currency. */
   readonly small: string;
   readonly endingIn: string;
 }
@@ -83,13 +83,13 @@ const GERMAN: Words = {
 };
 const { place: inEnglish } = ENGLISH;
 
-/** `npm test` tries each way on both engines, in another language on each. */
+/** `npm test` covers every payment method on both engines, each in another language. */
 const LANGUAGES = new Map([
   ['embedded', [GERMAN]],
   ['postgres', [ENGLISH]],
 ]);
 
-/** What the tenders of a confirmation have paid, which is what the order costs. */
+/** The tenders of a confirmation add up to the order's total. */
 function expectPaid(text: string, tenders: readonly RegExp[], total: RegExp): void {
   const lines = text.split('\n');
   const amounts = tenders.map((tender) => {
@@ -106,7 +106,9 @@ for (const words of LANGUAGES.get(process.env['E2E_DATABASE'] ?? '') ?? [ENGLISH
   const { locale, small } = words;
 
   test.describe(`on ${locale} an order is delivered @purchase`, () => {
-    test('in a store that has it: kept for the bag, fetched with hours and code', async ({ page }) => {
+    test('in a store that has it: reserved for the bag, collected with opening hours and code', async ({
+      page,
+    }) => {
       const buyer = new Buyer(locale, unique('mai'));
       const store = await buyer.addForStore('pickup');
       expect(await buyer.read('/cart')).toMatch(words.setAside);
@@ -192,7 +194,7 @@ for (const words of LANGUAGES.get(process.env['E2E_DATABASE'] ?? '') ?? [ENGLISH
 }
 
 test.describe('an order is paid @purchase', () => {
-  test('by a reward, points, a gift card and a card at once', async ({ page }) => {
+  test('by a reward, points, a gift card and a card together', async ({ page }) => {
     const buyer = new Buyer('en-us', 'linh@example.com');
     await buyer.signIn();
     await buyer.send('/account/payment', { intent: 'reward', points: '500' }, '/account/payment');

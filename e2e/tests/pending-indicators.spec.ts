@@ -3,8 +3,7 @@ import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-/** Holds the data of pages back until it is let go, so that what is seen meanwhile is what waiting looks like. */
-async function holdData(page: Page): Promise<() => void> {
+async function delayData(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.data(?:\?|$)/, async (route) => {
@@ -21,15 +20,15 @@ async function openResults(page: Page): Promise<void> {
   await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
 }
 
-test.describe('what waits looks like waiting', () => {
+test.describe('pending states are visible', () => {
   test('a link that was followed @phone', { tag: '@journey' }, async ({ page }) => {
     await openResults(page);
-    const release = await holdData(page);
+    const release = await delayData(page);
     await page.locator('main a[href*="/p/"]').first().click();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    const heard = page.getByRole('progressbar', { name: 'Loading' });
-    await expect(heard).toBeVisible();
-    await expect(page.getByRole('status').filter({ has: heard })).toHaveCount(1);
+    const progress = page.getByRole('progressbar', { name: 'Loading' });
+    await expect(progress).toBeVisible();
+    await expect(page.getByRole('status').filter({ has: progress })).toHaveCount(1);
     release();
     await expect(page).toHaveURL(/\/p\//);
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden();
@@ -38,7 +37,7 @@ test.describe('what waits looks like waiting', () => {
 
   test('a filter and an order', async ({ page }) => {
     await openResults(page);
-    const release = await holdData(page);
+    const release = await delayData(page);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
     await expect(page.locator('main ul[aria-busy="true"]').first()).toBeVisible();
@@ -51,7 +50,7 @@ test.describe('what waits looks like waiting', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openResults(page);
     await page.getByRole('button', { name: /^Filters/ }).click();
-    const release = await holdData(page);
+    const release = await delayData(page);
     await page
       .getByRole('checkbox', { name: /^Black/ })
       .first()
@@ -65,7 +64,7 @@ test.describe('what waits looks like waiting', () => {
   });
 });
 
-test.describe('the search box keeps what was asked', () => {
+test.describe('the search box keeps the query', () => {
   test('on the results, with and without JavaScript, and lets go of it elsewhere', async ({
     page,
     browser,

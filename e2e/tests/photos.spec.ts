@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts';
 
 const PRODUCT = '/en-us/p/skarmere-packable-shell-NFSCF7TT';
 
-/** A photograph, as far as a picture of the page itself is one. */
 const photo = async (page: Page) => ({
   name: 'ridge.png',
   mimeType: 'image/png',
@@ -12,7 +11,7 @@ const photo = async (page: Page) => ({
 });
 const note = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('Nine hours of rain.') };
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels the page overflows its window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -24,7 +23,7 @@ async function writeReview(page: Page, title: string): Promise<void> {
   await page.getByLabel('I agree to the').check();
 }
 
-test('a review keeps the photo that arrived while another is rejected, and shows it once it is published @phone', async ({
+test('a review keeps the uploaded photo while another is rejected, and shows it once it is published @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -53,11 +52,11 @@ test('a review keeps the photo that arrived while another is rejected, and shows
   await expectAccessible('a review with a photo');
   expect(await overflow(page)).toBe(0);
   const large = await photos.getAttribute('href');
-  const answer = await page.request.get(new URL(large ?? '', shop().storefront).href);
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const response = await page.request.get(new URL(large ?? '', shop().storefront).href);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('a photo that is larger than the shop keeps it travels smaller', async ({ page }) => {
+test('a photo larger than the stored size is scaled down before the upload', async ({ page }) => {
   await page.goto(`${PRODUCT}/reviews/new`);
   const files = page.locator('input[type="file"]');
   const size = await files.evaluate(async (input: HTMLInputElement) => {
@@ -77,12 +76,12 @@ test('a photo that is larger than the shop keeps it travels smaller', async ({ p
   await expect.poll(sent).toBeLessThan(size / 2);
 });
 
-test('a photo that is shared comes to the gallery once its moderators have let it in @phone', async ({
+test('a shared photo is in the gallery once moderators have approved it @phone', async ({
   page,
   expectAccessible,
 }) => {
   const caption = `Up there ${crypto.randomUUID().slice(0, 8)}`;
-  // The photos of a product are asked for once a minute, so each project shares one of another product.
+  // Product photos are cached for a minute, so each project uses another product.
   const isPhone = test.info().project.name === 'phone';
   const [code, name] = isPhone
     ? (['NFE8GEJN', 'Jordale Climbing Pants'] as const)
@@ -115,7 +114,7 @@ test('a photo that is shared comes to the gallery once its moderators have let i
   const body = new URLSearchParams({ id: await idAtConsole(), do: 'published' });
   const { status } = await fetch(sandbox, { method: 'POST', body, redirect: 'manual' });
   expect(status).toBe(303);
-  // Not asked for before, so that nothing of it is cached.
+  // Not requested before, so not cached.
   const list = await page.request.get(`/en-us/looks/list?product=${code}`);
   const { looks } = (await list.json()) as { looks: { src: string; label: string }[] }; // what the widget reads
   const shared = looks.find(({ label }) => label.includes(caption));

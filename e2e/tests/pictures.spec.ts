@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.describe('pictures', () => {
   test(
-    'come through the shop itself, re-encoded and kept for a year',
+    'are served by the shop itself, re-encoded and cached for a year',
     { tag: '@journey' },
     async ({ page, request }) => {
       await page.goto('/en-us/search?q=jacket');
@@ -12,10 +12,10 @@ test.describe('pictures', () => {
       expect(address.origin).toBe(shop().storefront);
       address.searchParams.set('w', '240');
       address.searchParams.set('fm', 'avif');
-      const answer = await request.get(address.href);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('image/avif');
-      expect(answer.headers()['cache-control']).toContain('immutable');
+      const response = await request.get(address.href);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('image/avif');
+      expect(response.headers()['cache-control']).toContain('immutable');
     },
   );
 
@@ -25,13 +25,15 @@ test.describe('pictures', () => {
       const addresses = new Set(
         [...html.matchAll(/\/images\/[^\s"'<>,\\]+/g)].map(([address]) => address.replaceAll('&amp;', '&')),
       );
-      const asked = [...addresses].filter((address) => address.includes('w='));
-      expect(asked.length).toBeGreaterThan(20);
+      const requested = [...addresses].filter((address) => address.includes('w='));
+      expect(requested.length).toBeGreaterThan(20);
       const rejected: string[] = [];
-      for (const address of asked) {
-        // Whoever has any picture of the address is told so before anything is drawn.
-        const answer = await request.get(shop().storefront + address, { headers: { 'if-none-match': '*' } });
-        if (answer.status() !== 304) rejected.push(`${address} ${answer.status()}`);
+      for (const address of requested) {
+        // A conditional request is answered without rendering.
+        const response = await request.get(shop().storefront + address, {
+          headers: { 'if-none-match': '*' },
+        });
+        if (response.status() !== 304) rejected.push(`${address} ${response.status()}`);
       }
       expect(rejected).toEqual([]);
     });
@@ -44,9 +46,9 @@ test.describe('pictures', () => {
     '/images/../package.json',
   ]) {
     test(`${path} is rejected`, { tag: path.includes('..') ? '@journey' : [] }, async ({ request }) => {
-      const answer = await request.get(`${shop().storefront}${path}`);
-      expect(answer.status()).toBeGreaterThanOrEqual(400);
-      expect(answer.status()).toBeLessThan(500);
+      const response = await request.get(`${shop().storefront}${path}`);
+      expect(response.status()).toBeGreaterThanOrEqual(400);
+      expect(response.status()).toBeLessThan(500);
     });
   }
 });

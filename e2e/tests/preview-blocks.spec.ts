@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { everyBlock, EVERY_TYPE, type BlockJson } from '../support/every-block.ts';
 import { emptyPictures } from '../support/pictures.ts';
-import { startOwnPreview } from '../support/own-preview.ts';
+import { startTestPreview } from '../support/test-preview.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [1280, 390] as const;
-/** A page of the contract has at most so many blocks; half of them tell where the others begin. */
+/** The contract's page size, minus marker blocks. */
 const PER_PAGE = 50;
 const SLUG = 'about';
 const marker = (id: unknown): BlockJson => ({
@@ -21,7 +21,7 @@ const pageOf = (blocks: readonly BlockJson[]): object => ({
   blocks: blocks.flatMap((block) => [marker(block['id']), block]),
 });
 
-/** Markup and sizes of what stands between one marker and the next, by the id that the marker names. */
+/** Markup and size of each block, by the id of its marker. */
 function readBlocks(selector: string): Record<string, { html: string; sizes: string }> {
   const found: Record<string, { html: string; sizes: string }> = {};
   let current = '';
@@ -35,15 +35,15 @@ function readBlocks(selector: string): Record<string, { html: string; sizes: str
     }
     const entry = found[current];
     if (entry === undefined) continue;
-    // Static markup stands in an element of its own.
+    // Static markup has a wrapper element.
     const isWrapper = root.tagName === 'DIV' && root.attributes.length === 0;
     for (const element of isWrapper ? root.children : [root]) {
       const copy = element.cloneNode(true);
       if (!(copy instanceof Element)) continue;
-      // The card of a product is the shop's own, with the heart of the shopper.
+      // Product cards are the shop's own.
       const hasCards = current.startsWith('recommendationcarousel');
       if (hasCards) for (const card of copy.querySelectorAll('li > *')) card.remove();
-      // React numbers the ids that it makes by what stands around a block.
+      // React's generated ids depend on surrounding blocks.
       entry.html += copy.outerHTML
         .replaceAll(/ (id|for|commandfor|aria-\w+)="_[^"]*"/g, ' $1="#"')
         .replaceAll('<!-- -->', '');
@@ -60,7 +60,7 @@ function readBlocks(selector: string): Record<string, { html: string; sizes: str
 async function open(page: Page, url: string): Promise<void> {
   await emptyPictures(page);
   await page.goto(url);
-  // Lines break elsewhere in the font that stands in until the own one is there.
+  // Line breaks differ in the fallback font.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -68,7 +68,7 @@ test('every block in every variant has the same markup and size in the preview a
   browser,
 }) => {
   test.setTimeout(240_000);
-  const own = await startOwnPreview();
+  const own = await startTestPreview();
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const [live, previewed] = [await context.newPage(), await context.newPage()];

@@ -1,4 +1,4 @@
-import { startOwnPreview } from '../support/own-preview.ts';
+import { startTestPreview } from '../support/test-preview.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEN_MEGABYTES = 10_000_000;
@@ -14,7 +14,7 @@ const item = (index: number, block: object = {}): object => ({
   block: { type: 'ThinBanner', id: `line-${index}`, title: `Line ${index}`, ...block },
 });
 
-/** One block for each check that has its fault, by the code of the check. What is heavy is told by `probe.test.ts`. */
+/** One block per check with its fault. `probe.test.ts` covers heavy pictures. */
 const FAULTS: Readonly<Record<string, object>> = {
   'missing-alt': { mediaList: [{ src: '/images/scenes/alpine-dawn', alt: '' }] },
   'heading-skip': { richText: '<h2>One</h2><h4>Three</h4>' },
@@ -36,12 +36,12 @@ const FAULTS: Readonly<Record<string, object>> = {
   'left-out': { title: 7 },
 };
 
-test('on bad days the preview says what is wrong and what cures it, and shows all the rest', async ({
+test('after failures the preview shows the problem and its fix, and everything else', async ({
   page,
   expectAccessible,
 }) => {
   test.setTimeout(120_000);
-  const own = await startOwnPreview();
+  const own = await startTestPreview();
   const listed = `${own.preview}/?docType=ThinBanner`;
   const put = (all: readonly object[]) =>
     own.content.put('/showcase/NF-US/ThinBanner', (query) => {
@@ -49,13 +49,13 @@ test('on bad days the preview says what is wrong and what cures it, and shows al
       return { total: all.length, offset, limit, changes: [], items: all.slice(offset, offset + limit) };
     });
   try {
-    // A thousand results: pages of twenty, and every one of them in the table of checks.
+    // A thousand results in pages of twenty, and all in the table of checks.
     const long = { title: 'x'.repeat(61) };
     put(Array.from({ length: RESULTS }, (_none, index) => item(index, index === 977 ? long : {})));
     await page.goto(`${listed}&ticket=${own.ticket}`);
     await expect(page.getByText(`${RESULTS} results, page 1 of 50`)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(20);
-    // An old address of a page that there is no more leads to the last one that there is.
+    // A page beyond the end links to the last page.
     await page.goto(`${listed}&page=99`);
     await page.getByRole('link', { name: 'Previous' }).click();
     await expect(page.getByText(`${RESULTS} results, page 50 of 50`)).toBeVisible();
@@ -63,7 +63,7 @@ test('on bad days the preview says what is wrong and what cures it, and shows al
     await expect(page.getByText(`${RESULTS} blocks, 1 with problems`)).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toContainText('line-977');
 
-    // Each check finds the block that has its fault, among all of them, and brings it to the top.
+    // Each check finds its block and sorts it to the top.
     const codes = Object.keys(FAULTS);
     put([
       item(0),
@@ -74,17 +74,17 @@ test('on bad days the preview says what is wrong and what cures it, and shows al
       await expect(page.getByText(/asked for …/)).toHaveCount(0, { timeout: 30_000 });
       await expect(page.getByRole('row').nth(1)).toContainText(`fault-${code}`);
       const chosen = page.getByRole('navigation', { name: 'Sort by a check' }).locator('[aria-current]');
-      // Headings are checked in the text, and in what is drawn of it.
+      // Headings are checked in content and markup.
       await expect(chosen).toContainText(code === 'heading-skip' ? '(2)' : '(1)');
     }
 
-    // A block that is none costs its own place only.
+    // An invalid block leaves out only itself.
     put([item(1), item(2, { title: 7 }), item(3)]);
     await page.goto(listed);
     await expect(page.getByText('Readers do not get this:')).toBeVisible();
     await expect(page.locator('[data-stage="line-3"]').getByText('Line 3')).toBeVisible();
 
-    // Facts that the service does not tell cost nothing but themselves.
+    // Missing optional facts break nothing else.
     put([
       {
         ...item(1),
@@ -100,19 +100,18 @@ test('on bad days the preview says what is wrong and what cures it, and shows al
     await expect(page.locator('[data-stage="line-2"]').getByText('Line 2')).toBeVisible();
     await expectAccessible('results without facts');
 
-    // An address that the preview does not know leads back.
+    // An unknown address has a link back.
     await page.goto(`${own.preview}/nothing-here`);
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to the preview' })).toBeVisible();
     await expectAccessible('an address without a page');
 
-    // Ten megabytes of text.
     put([item(1, { richText: `<p>${'a '.repeat(TEN_MEGABYTES / 2)}</p>` })]);
     await page.goto(listed);
     await expect(page.getByText('A document is too large to be shown')).toBeVisible();
     await expect(page.getByText('Ask for 10 results', { exact: false })).toBeVisible();
 
-    // The service is away: it is told, and what was asked for shows by itself when it is back.
+    // The service is down: an error is shown, and the content appears when it is back.
     const away = page.getByText('The content service cannot be reached');
     const block = page.locator('[data-stage="line-1"]');
     own.content.setAway(true);
@@ -124,7 +123,7 @@ test('on bad days the preview says what is wrong and what cures it, and shows al
     await expect(block.getByText('Line 1')).toBeVisible({ timeout: 30_000 });
     await expect(away).toBeHidden();
 
-    // Under an open view what was read stays, and follows once there is something new.
+    // An open view keeps its content and updates when there is something new.
     own.content.setAway(true);
     await expect(away).toBeVisible({ timeout: 30_000 });
     await expect(block.getByText('Line 1')).toBeVisible();

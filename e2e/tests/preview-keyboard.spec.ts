@@ -7,11 +7,11 @@ const MIN_PX = 24;
 
 interface Stop {
   readonly name: string;
-  /** What it looks like to somebody who has no pointer: without a ring, covered, or too small to be hit. */
+  /** Accessibility problems: no focus ring, covered, or too small. */
   readonly faults: readonly string[];
 }
 
-/** What has the focus, and what is wrong with it; undefined where nothing of the page has it. */
+/** The focused element and its problems; undefined outside the page. */
 const readStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate((least) => {
     const { activeElement: element, body } = document;
@@ -22,7 +22,7 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     const { outlineStyle, boxShadow, display } = getComputedStyle(element);
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
-    // The height of a link in a line of text is that of the line.
+    // An inline link is as high as its line.
     const isSmall = display !== 'inline' && Math.min(width, height) < least;
     return {
       name: (element.getAttribute('aria-label') ?? label ?? element.textContent).trim().slice(0, 80),
@@ -34,7 +34,7 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     };
   }, MIN_PX);
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = [];
   while (passed.length < MOST_STEPS) {
@@ -46,7 +46,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The keyboard does not reach ${name.source}, only ${passed.join(', ')}`);
 }
 
-/** What is wrong with the stops of the Tab key, from the beginning of a page until it leaves it or begins anew. */
+/** Problems of all tab stops of a page. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STEPS) {
@@ -61,7 +61,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   throw new Error('The keyboard does not leave the page.');
 }
 
-test('an editor works by the keyboard alone: everything is reached, seen, kept in focus and left', async ({
+test('an editor works by keyboard alone: everything is reachable, visible and can be left', async ({
   page,
   expectAccessible,
 }) => {
@@ -76,7 +76,7 @@ test('an editor works by the keyboard alone: everything is reached, seen, kept i
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${preview}/`);
 
-  // Choose and list. The focus stays where it was, so that the next step is one away.
+  // Choose and list. The focus stays, so that the next step is one Tab away.
   await tabTo(page, /^Doc type/);
   await page.keyboard.type('Hero');
   await tabTo(page, /^Go$/);
@@ -85,11 +85,11 @@ test('an editor works by the keyboard alone: everything is reached, seen, kept i
   const hero = page.getByRole('article').first();
   const drawn = hero.locator('[data-stage="home-hero"]');
   await expect(drawn.getByText('Take the long way home', { exact: true })).toBeVisible();
-  // What the browser alone can say shows that the page answers to keys.
+  // Browser-only findings show that the page has hydrated.
   await expect(page.getByText('Checking …')).toHaveCount(0, { timeout: 30_000 });
   await expectAccessible('results in the dark');
 
-  // A filter and back, by the search of the list.
+  // Filter and reset, by the list's search.
   await page.goto(`${preview}/?docType=Hero`);
   await expect(page.getByText('Checking …')).toHaveCount(0, { timeout: 30_000 });
   await tabTo(page, /^Search in results/);
@@ -102,7 +102,7 @@ test('an editor works by the keyboard alone: everything is reached, seen, kept i
   await page.keyboard.press('Enter');
   await expect(drawn.getByText('Take the long way home', { exact: true })).toBeVisible();
 
-  // The next moment, by the slider, which keeps the focus; then the draft beside what is live.
+  // The next moment by slider, which keeps the focus; then draft beside live.
   await tabTo(page, /to come/);
   await page.keyboard.press('End');
   await expect(drawn.getByText('First snow, first tracks', { exact: true })).toBeVisible();
@@ -114,7 +114,7 @@ test('an editor works by the keyboard alone: everything is reached, seen, kept i
   await page.keyboard.press('Home');
   await expect(hero.locator('del')).toHaveCount(0);
 
-  // Where the block stands, which field says what, and what a link is.
+  // Referrers, fields, and link findings.
   await tabTo(page, /^1 referrer/);
   await page.keyboard.press('Enter');
   await expect(hero.getByText('page/home')).toBeVisible();
@@ -129,11 +129,11 @@ test('an editor works by the keyboard alone: everything is reached, seen, kept i
   await page.keyboard.press('Escape');
   await expect(inspector).toBeHidden();
 
-  // Every stop of the tools is seen, uncovered and large enough, and none is a trap.
+  // Every tab stop is visible, uncovered and large enough, and none is a trap.
   for (const path of ['/?docType=Hero', '/checks?docType=Hero&sort=problems', '/frame?width=390']) {
     await page.goto(preview + path);
     await expect(page.getByText(/Checking …|asked for …/)).toHaveCount(0, { timeout: 30_000 });
-    // What stands in a frame is a page of its own, with stops of its own.
+    // Frames are separate pages.
     const frames = await page.locator('iframe').all();
     for (const frame of frames) await frame.evaluate((element) => element.setAttribute('tabindex', '-1'));
     await page.evaluate(() => {

@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.ts';
 const WINTER = '2026-12-02T08:00';
 const EDITOR = { username: 'edith@example.com', password: 'Northfell-2026' };
 
-/** Signs the editor in and leads to an address of the preview. */
 async function openAsEditor(page: Page, path: string): Promise<void> {
   await page.goto(shop().preview + path);
   await page.getByLabel('E-mail address').fill(EDITOR.username);
@@ -16,7 +15,7 @@ async function openAsEditor(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'an editor’s day: find, compare, mend, look ahead, share and sign off',
+  'an editor finds, compares, fixes, previews, shares and approves content',
   { tag: '@journey' },
   async ({ page, browser, expectAccessible }) => {
     test.setTimeout(120_000);
@@ -36,7 +35,7 @@ test(
     await expect(hero.getByText('1 referrer')).toBeVisible();
     await expect(hero.getByText('Take the long way home', { exact: true })).toBeVisible();
 
-    // The draft of winter, at the next mark of the slider, beside what is live.
+    // The winter draft, at the slider's next mark, beside the live version.
     await page.getByRole('slider').press('End');
     await expect(hero.getByText('First snow, first tracks', { exact: true })).toBeVisible();
     await expect(hero.getByText('Draft', { exact: true })).toBeVisible();
@@ -47,7 +46,7 @@ test(
     await expect(hero.getByText('Dead link')).toBeVisible({ timeout: 30_000 });
     await expectAccessible('a draft beside what is live');
 
-    // What is pressed says which field it is, and leads nowhere.
+    // A press shows the field and does not navigate.
     await hero
       .getByRole('region', { name: /^Draft/ })
       .getByRole('link', { name: 'The winter guide' })
@@ -67,8 +66,7 @@ test(
     }
     await expectAccessible('three widths');
 
-    // The whole page, seen by two people, who are told why.
-    // The pictures themselves, as letters stand on them.
+    // The whole page for two personas, with reasons, and with real pictures under the texts.
     await showPictures(page);
     const whole = `/?document=page/home&at=${WINTER}`;
     await page.goto(`${shop().preview}${whole}&persona=guest`);
@@ -81,14 +79,14 @@ test(
     await expectAccessible('a whole page at its size');
     await page.getByRole('link', { name: 'Show panes' }).click();
 
-    // The address shows a colleague the same, who has a ticket of their own.
+    // A colleague with a ticket sees the same at this address.
     const colleague = await browser.newContext();
     const theirs = await colleague.newPage();
     await openAsEditor(theirs, new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(theirs.getByText('Members ski first')).toBeVisible();
     await colleague.close();
 
-    // The checks of all, and an address that shows somebody else the same.
+    // The checks, at an address to share.
     await page.goto(`${shop().preview}/checks?docType=Hero&at=${WINTER}&sort=problems`);
     await expect(page.getByRole('cell', { name: /Dead link/ })).toBeVisible({ timeout: 30_000 });
     await expectAccessible('the table of checks');
@@ -108,7 +106,7 @@ interface Drawn {
   readonly height: number;
 }
 
-/** The blocks of a page as the server has rendered them, without what differs between two documents. */
+/** A page's server-rendered blocks, without per-document differences. */
 async function drawnIn(browser: Browser, url: string, cookies: readonly object[], selector: string) {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -118,16 +116,16 @@ async function drawnIn(browser: Browser, url: string, cookies: readonly object[]
   const page = await context.newPage();
   await emptyPictures(page);
   await page.goto(url);
-  // Lines break elsewhere in the font that stands in until the own one is there.
+  // Line breaks differ in the fallback font.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const drawn = await page.locator(selector).evaluateAll((sections): Drawn[] => {
     return sections.map((section) => {
       const { width, height: whole } = section.getBoundingClientRect();
-      // A row of products is as high as its cards, which are the shop's own.
+      // A row's height depends on the product cards, which are the shop's own.
       const height = section.querySelector('[aria-roledescription="carousel"]') === null ? whole : 0;
       const copy = section.cloneNode(true);
       if (copy instanceof Element) {
-        // The card of a product is the shop's own, with the heart of the shopper.
+        // Product cards are the shop's own.
         for (const card of copy.querySelectorAll('[aria-roledescription="carousel"] li > *')) card.remove();
         for (const element of [copy, ...copy.querySelectorAll('*')])
           for (const name of [
@@ -170,7 +168,7 @@ test('what is previewed is what goes live: the same markup in the same size', as
 });
 
 test(
-  'the preview is a privilege: without a ticket nothing of it is seen, framed or kept',
+  'the preview requires a ticket: otherwise nothing of it is shown, framed or cached',
   { tag: '@journey' },
   async ({ page, browser, request }) => {
     const { storefront, preview } = shop();
@@ -187,16 +185,16 @@ test(
     const frame = page.frameLocator('iframe');
     await expect(frame.getByText('First snow, first tracks')).toBeVisible();
     await expect(page.getByText('localhost', { exact: true })).toBeVisible();
-    const answer = await page.request.get(draft);
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(await answer.text()).toContain('First snow, first tracks');
+    const response = await page.request.get(draft);
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    expect(await response.text()).toContain('First snow, first tracks');
     const reader = await browser.newContext();
     const seen = await (await reader.request.get(`${storefront}/en-us`)).text();
     await reader.close();
     expect(seen).toContain('Take the long way home');
     expect(seen).not.toContain('First snow');
 
-    // What an editor forces is forced in the shop, too, and only with a ticket.
+    // A forced variant applies in the shop too, with a ticket only.
     const forced = `${preview}/frame?at=${encodeURIComponent(WINTER)}&forced=loyalty-member`;
     await page.goto(forced);
     await expect(page.frameLocator('iframe').getByText('Members ski first')).toBeVisible();

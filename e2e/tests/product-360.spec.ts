@@ -37,10 +37,7 @@ test('a product is turned by the keys, by a drag and back to its page @phone', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skarmere Packable Shell');
 });
 
-test('a film of a product is played from its controls, and told in words @phone', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a film of a product has controls and a description @phone', async ({ page, expectAccessible }) => {
   await page.goto(PRODUCT);
   const film = page.getByLabel('The Skarmere Packable Shell, turned once around');
   await expect(film).toHaveAttribute('controls');

@@ -3,10 +3,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The part at the lower edge that holds the button that buys. */
 const barOf = (page: Page) => page.getByRole('button', { name: 'Add to bag' }).locator('..');
 
-/** The lower edge of an element in the page. */
 const bottomOf = async (element: Locator): Promise<number> => {
   const box = await element.boundingBox();
   if (box === null) throw new Error('It is not on the page.');

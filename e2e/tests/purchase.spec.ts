@@ -47,7 +47,7 @@ test.describe('a guest buys a jacket @purchase', () => {
   });
 
   test(
-    'is told that a declined card was not charged, keeps the bag and pays with another',
+    'reports that a declined card was not charged, keeps the bag and pays with another',
     { tag: '@journey' },
     async ({ shopper, page }) => {
       await startAt(page, 'billing');
@@ -62,7 +62,7 @@ test.describe('a guest buys a jacket @purchase', () => {
   );
 
   test(
-    'confirms the payment at the bank when the card asks for it',
+    'confirms the payment at the bank when the card requires it',
     { tag: '@journey' },
     async ({ shopper, page }) => {
       await startAt(page, 'billing');
@@ -75,7 +75,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     },
   );
 
-  test('is told that an address has no same-day delivery, and gets the order with the other one', async ({
+  test('reports that an address has no same-day delivery, and orders with the other method', async ({
     shopper,
     page,
   }) => {
@@ -89,14 +89,14 @@ test.describe('a guest buys a jacket @purchase', () => {
     await page.goto('/en-us/checkout/shipping?edit=address');
     await shopper.fillShipping({ ...american, city: 'Reno', province: 'NV', postalCode: '89501' });
     await page.getByRole('button', { name: 'Continue to shipping options' }).click();
-    const told = page.getByText('Your shipping method is not available at this address').first();
-    await expect(told).toBeVisible();
+    const notice = page.getByText('Your shipping method is not available at this address').first();
+    await expect(notice).toBeVisible();
     await page.goto('/en-us/cart');
-    await expect(told).toBeVisible();
-    // No card is asked for before another method is chosen.
+    await expect(notice).toBeVisible();
+    // A card is requested only after its method is chosen.
     await page.goto('/en-us/checkout/billing');
     await expect(page).toHaveURL(/\/checkout\/shipping/);
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/checkout\/billing/);
     await shopper.goThroughBilling(cards.passes);
@@ -105,8 +105,8 @@ test.describe('a guest buys a jacket @purchase', () => {
     await expect(page.getByRole('main')).toContainText('Standard shipping');
   });
 
-  for (const answer of [500, 504, 'none'] as const) {
-    test(`sees the order although its answer is ${answer}, and never that nothing was charged`, async ({
+  for (const response of [500, 504, 'none'] as const) {
+    test(`sees the order although its answer is ${response}, and never that nothing was charged`, async ({
       shopper,
       page,
     }) => {
@@ -115,11 +115,13 @@ test.describe('a guest buys a jacket @purchase', () => {
       await page.route('**/checkout/summary.data*', async (route) => {
         if (route.request().method() !== 'POST') return route.continue();
         await route.fetch();
-        return answer === 'none' ? route.abort() : route.fulfill({ status: answer, body: 'Gateway Timeout' });
+        return response === 'none'
+          ? route.abort()
+          : route.fulfill({ status: response, body: 'Gateway Timeout' });
       });
       await shopper.placeOrder();
-      const asked = page.getByRole('heading', { name: 'We are checking your payment' });
-      await expect(asked.or(page.getByRole('heading', { name: /^Thank you/ })).first()).toBeVisible();
+      const requested = page.getByRole('heading', { name: 'We are checking your payment' });
+      await expect(requested.or(page.getByRole('heading', { name: /^Thank you/ })).first()).toBeVisible();
       await expect(page.getByText('Nothing was charged')).toHaveCount(0);
       await shopper.orderNumber();
     });

@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../support/person.ts';
+import { fillSignIn } from '../support/customer.ts';
 import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The people of the demo shop, whom the README lists. */
 const PASSWORD = 'Northfell-2026';
 const main = (page: Page) => page.getByRole('main');
 const favourites = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Favorites', exact: true });
-/** What is the shopper's own comes after the page; a key wakes it up. */
+/** Personal parts load after the page, on the first interaction. */
 const wake = (page: Page) => page.keyboard.press('Tab');
 
 interface Role {
   readonly role: string;
   readonly email: string;
-  /** What the bag says of the price, or that it is the usual one. */
   readonly bag: readonly (string | RegExp)[];
   readonly account: string;
 }
 
 const ROLES: readonly Role[] = [
-  { role: 'somebody without a role', email: 'noor', bag: [], account: 'Hello, Noor' },
+  { role: 'a customer without a role', email: 'noor', bag: [], account: 'Hello, Noor' },
   { role: 'a member', email: 'linh', bag: [], account: '1,240 points' },
   {
     role: 'an employee who has accepted the terms',
@@ -42,10 +40,9 @@ const ROLES: readonly Role[] = [
   },
 ];
 
-/** What only some roles see in their bag. */
 const OF_ROLES = /(?:Employee|Athlete|Pro) price|(?:Athlete|IPA|WRANX) credit|Employee discount/;
 
-test('a guest sees the usual price, keeps things for later, and is led to the sign-in by the account', async ({
+test('a guest sees the usual price, saves items for later, and is redirected from the account to the sign-in', async ({
   page,
 }) => {
   await startAt(page, 'bag');
@@ -80,7 +77,7 @@ for (const { role, email, bag, account } of ROLES)
   );
 
 test(
-  'an employee meets the terms first, pays as everybody without them, and less with them',
+  'an employee gets the terms first, pays the usual price without them, and less with them',
   { tag: '@journey' },
   async ({ page, expectAccessible }) => {
     await startAt(page, 'bag');
@@ -103,7 +100,7 @@ test(
 );
 
 test(
-  'an associate serves in a store: every page says so, and nothing is kept for anybody',
+  'an associate serves in a store: every page shows it, and nothing is stored for a later customer',
   { tag: '@journey' },
   async ({ page, expectAccessible }) => {
     await page.goto('/en-us/associate-login');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test(
-  'a typo is mended and named, and the name of a page leads to it @phone',
+  'a typo is corrected and shown, and the name of a page links to it @phone',
   { tag: '@journey' },
   async ({ page }) => {
     await page.goto('/en-us/search?q=hiikng+boots');

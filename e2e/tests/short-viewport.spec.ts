@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The share of the window's middle line that shows what belongs to the page's content, not to parts that stick. */
+/** The share of the window's middle line with page content instead of sticky parts. */
 const shareOfContent = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     const POINTS = 40;
@@ -12,7 +12,7 @@ const shareOfContent = (page: Page, selector: string): Promise<number> =>
     return hits.filter((hit) => hit?.closest(wanted)).length / POINTS;
   }, selector);
 
-/** Controls of the header that a shopper without sideways scrolling does not reach. */
+/** Header controls outside the window's width. */
 const outOfWindow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header a, header button, header input')]
@@ -26,7 +26,7 @@ const outOfWindow = (page: Page): Promise<readonly string[]> =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent),
   );
 
-/** What makes the page wider than the window: the innermost elements that reach beyond it and that nothing clips. */
+/** The innermost unclipped elements wider than the window. */
 const widerThanWindow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth + 1) return [];
@@ -48,7 +48,7 @@ const widerThanWindow = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
   });
 
-test.describe('parts that stick give way in a low window', () => {
+test.describe('sticky parts are hidden in a low window', () => {
   for (const [width, height] of [
     [320, 256],
     [844, 390],

@@ -8,7 +8,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Im Shop Deuts
 test.describe('a German browser on the site of another country', () => {
   test.use({ extraHTTPHeaders: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' } });
 
-  test('is asked once, and stays @phone', async ({ page, expectAccessible }) => {
+  test('is shown once, and stays @phone', async ({ page, expectAccessible }) => {
     await page.goto(PAGE);
     await expect(question(page)).toBeVisible();
     await expectAccessible('the question where to shop');
@@ -35,9 +35,7 @@ test.describe('a German browser on the site of another country', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('is not asked again by the next page once Escape was pressed, nor after a link of the shop', async ({
-    page,
-  }) => {
+  test('is not shown by the next page after Escape, nor after a link of the shop', async ({ page }) => {
     await page.goto(PAGE);
     await expect(question(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -49,25 +47,25 @@ test.describe('a German browser on the site of another country', () => {
     await expect(question(page)).toBeHidden();
   });
 
-  test('is asked after it was asked for consent, and not at the same time', async ({ page }) => {
+  test('is shown after the consent banner, and not at the same time', async ({ page }) => {
     await page.goto(`/en-gb${PRODUCT}`);
     const reject = page.getByRole('button', { name: 'Reject all' });
     await expect(reject).toBeVisible();
-    // By then the banner answers to scripts: sent as a form, its page would be one of the shop.
+    // Hydrated by then: as a form, it would be a page of the shop.
     await page.waitForLoadState('networkidle');
     await expect(question(page)).toBeHidden();
     await reject.click();
     await expect(question(page)).toBeVisible();
   });
 
-  test('is not asked on a page of its own, such as the bag', async ({ page }) => {
+  test('is not shown on personal pages, such as the bag', async ({ page }) => {
     const me = page.waitForResponse(/\/en-us\/me\.data/);
     await page.goto('/en-us/cart');
     await me;
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(question(page)).toBeHidden();
-    // The answer does carry the question: the page is what keeps it back.
+    // The response contains the question; the page suppresses it.
     expect(await (await page.request.get('/en-us/me.data')).text()).toContain('Deutschland');
   });
 });

@@ -14,21 +14,20 @@ import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 
-/** Ends what it may stand in, an attribute, a script or a text area, and plants an element and a handler. */
+/** Breaks out of attributes, scripts and text areas, and adds an element and a handler. */
 const PLANT = '"\'></script></textarea></title><b class=planted><img src=x onerror=planted()>{{7*7}}${7*7}';
-/** The same for lines of thirty signs. */
+/** The same for fields of thirty characters. */
 const SHORT_PLANT = '"><b class=planted>';
-/** How it reaches a page of the console. */
-const SAID = 'b class=planted';
+const PLANTED = 'b class=planted';
 
 interface Shown {
   readonly path: string;
-  /** How often the text stands there at least, as text or in a field. */
+  /** Minimum occurrences, as text or in a field. */
   readonly times?: number;
   readonly text?: string;
 }
 
-/** The text and the values of the fields of a page, as somebody reads them. */
+/** Visible text and field values of a page. */
 const textOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
@@ -36,7 +35,7 @@ const textOf = (page: Page): Promise<string> =>
     return [shown, ...Array.from(fields, ({ value }) => value)].join('\n');
   });
 
-/** Opens pages in a browser, where the text has to stand as it was typed and nothing may grow from it. */
+/** Opens pages: the text must be shown as typed, without any new element. */
 async function expectText(browser: Browser, visitor: Visitor, pages: readonly Shown[]): Promise<void> {
   const page = await openAs(browser, shop().storefront, visitor);
   const faults: string[] = [];
@@ -60,13 +59,12 @@ async function expectText(browser: Browser, visitor: Visitor, pages: readonly Sh
   await page.context().close();
 }
 
-/** What the editors say to a question, once it lies on their console. */
 async function answerQuestion(productId: string, text: string): Promise<void> {
   const sandbox = `${shop().sandbox}/editors`;
   const idOf = async (): Promise<string> => {
     const rows = (await (await fetch(sandbox)).text()).split('<tr>');
     const asked = rows.find(
-      (row) => row.includes(`question <code>${productId}</code>`) && row.includes(SAID),
+      (row) => row.includes(`question <code>${productId}</code>`) && row.includes(PLANTED),
     );
     return asked?.match(/name="id" value="([^"]+)"/)?.[1] ?? '';
   };
@@ -78,7 +76,7 @@ async function answerQuestion(productId: string, text: string): Promise<void> {
 
 const newEmail = (): string => `planted-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-test.describe('what somebody typed is text', () => {
+test.describe('typed texts are shown as text', () => {
   test('in reviews, questions and the names beside them', async ({ browser }) => {
     const visitor = visit(shop().storefront);
     const { product, id } = await findGoods(visitor);
@@ -101,7 +99,6 @@ test.describe('what somebody typed is text', () => {
     await expectText(browser, visitor, [
       { path: `${own}/reviews?sort=newest`, times: 2 },
       { path: `${own}/reviews?sort=newest`, text: SHORT_PLANT },
-      // The question, and what the editors say to it.
       { path: `${own}/questions?sort=newest`, times: 2 },
       { path: `${own}/questions?sort=newest`, text: SHORT_PLANT },
     ]);
@@ -140,7 +137,7 @@ test.describe('what somebody typed is text', () => {
     ]);
   });
 
-  test('in words that are looked for', async ({ browser }) => {
+  test('in search terms', async ({ browser }) => {
     const visitor = visit(shop().storefront);
     const { product } = await findGoods(visitor);
     const q = `q=${encodeURIComponent(PLANT)}`;

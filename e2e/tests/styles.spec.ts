@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layOutEverything } from '../support/lay-out.ts';
+import { layOutEverything } from '../support/force-layout.ts';
 import { expect, test } from '../support/test.ts';
 
 const LATE = /\.css(?:\?|$)/;
@@ -12,7 +12,7 @@ const PATHS = [
   '/fr-fr/nowhere',
 ];
 
-/** Opens a page without its scripts, its font and its pictures, and with its stylesheets held back until they are let go. */
+/** Opens a page without scripts, font and pictures, with delayed stylesheets. */
 async function openWithoutFiles(page: Page, path: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -21,7 +21,7 @@ async function openWithoutFiles(page: Page, path: string): Promise<() => void> {
     await released;
     await route.continue();
   });
-  // A stylesheet that is asked for meanwhile holds the load event back.
+  // A pending stylesheet delays the load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await layOutEverything(page);
   return release;

@@ -3,9 +3,9 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { root } from '@haberdash/tools/stack/stack.ts';
-import { copyData } from '../support/own-data.ts';
+import { copyData } from '../support/shop-data.ts';
 
-/** Processes that a process has started, and the folder that each of them works in. */
+/** Child processes with their working folders. */
 async function childrenOf(
   pid: number,
 ): Promise<readonly { readonly pid: number; readonly folder: string }[]> {
@@ -29,7 +29,7 @@ test('a part of the shop that is killed is started again, the others go on, and 
   const { dataDir, remove } = await copyData('supervision');
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const;
   const [shop, api, sandbox, preview] = ports.map((port) => `http://127.0.0.1:${port}`);
-  // A build would take the storefront away from the tests that run beside this one.
+  // A build would break the tests that run in parallel.
   const shopProcess = spawn(process.execPath, ['tools/start/main.ts', '--built'], {
     cwd: root,
     env: {
@@ -52,7 +52,7 @@ test('a part of the shop that is killed is started again, the others go on, and 
     return found.pid;
   };
   try {
-    // The last part to start: a part that is killed before its first start is known to be good ends them all.
+    // The last part to start: one killed before its first successful start ends them all.
     await expect.poll(() => isUp(`${preview}/health/live`), { timeout: 90_000 }).toBe(true);
     await expect.poll(() => isUp(`${shop}/health/ready`)).toBe(true);
     const [storefront, service, providers] = [

@@ -47,7 +47,7 @@ test('a wallet is opened on a product page and brings the address of its owner t
   await expect(page).toHaveURL(/\/de-de\/checkout\/summary/);
   await expect(page.getByRole('main')).toContainText('Torstraße 12');
   await expect(page.getByRole('main')).toContainText('10119 Berlin');
-  // It was bought by itself: the bag has what it had.
+  // It was bought separately: the bag is unchanged.
   await page.goto('/de-de/cart');
   await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
 });

@@ -9,7 +9,6 @@ interface ReportedEvent {
   };
 }
 
-/** What this document has reported to its data layer so far. */
 const reported = (page: Page): Promise<readonly ReportedEvent[]> =>
   page.evaluate(() => (window as { dataLayer?: ReportedEvent[] }).dataLayer ?? []);
 const names = async (page: Page): Promise<string[]> =>

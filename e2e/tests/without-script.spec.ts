@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('radio', { name: /standard/i }).check();
       await page.getByRole('button', { name: 'Continue to payment' }).click();
       await expect(page).toHaveURL(/\/checkout\/billing/);
-      // The words for a browser without script; text selectors pass over a noscript element.
+      // The noscript message; text selectors ignore noscript elements.
       await expect(page.locator('main noscript p')).toBeVisible();
     },
   );

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 
 const README = 'virtual:readme';
 
-/** The TypeScript of the README, block after block, as one module. */
+/** The README's TypeScript blocks as one module. */
 const readmeAsModule: Plugin = {
   name: 'readme',
   resolveId: (id) => (id === README ? `${import.meta.dirname}/src/readme.virtual.ts` : null),
@@ -18,13 +18,13 @@ export default defineConfig({
   plugins: [readmeAsModule],
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
-  // Bundles and a thousand orders of events take their time on a busy machine.
+  // Bundles and a thousand orders of events are slow on a busy machine.
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['../../tools/vitest/generated-files.ts'],
     setupFiles: ['../../tools/vitest/property-seed.ts'],
     passWithNoTests: false,
-    // No test changes a module: files share what they import.
+    // No test changes a module, so files share imports.
     isolate: false,
     testTimeout: 30_000,
   },

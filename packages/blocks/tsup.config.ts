@@ -6,6 +6,6 @@ export default defineConfig({
   dts: true,
   clean: true,
   target: 'es2023',
-  // Every stylesheet that a component imports is a CSS module.
+  // All imported stylesheets are CSS modules.
   loader: { '.css': 'local-css' },
 });

@@ -12,7 +12,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     passWithNoTests: false,
     testTimeout: 30_000,
-    // No test leaves a module or a global changed: files share what they import, which is most of their time.
+    // No test leaves a module or a global changed, so files share imports, which take most of their time.
     isolate: false,
   },
 });

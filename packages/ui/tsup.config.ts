@@ -7,7 +7,7 @@ export default defineConfig({
   dts: true,
   clean: true,
   target: 'es2023',
-  // Every stylesheet that a component imports is a CSS module; the global ones are copied as they are.
+  // Imported stylesheets are CSS modules; global ones are copied.
   loader: { '.css': 'local-css' },
   onSuccess: () =>
     cp('src/tokens', 'dist/tokens', { recursive: true, filter: (path) => !path.endsWith('.ts') }),

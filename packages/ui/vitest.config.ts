@@ -7,13 +7,13 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   test: {
     environment: 'happy-dom',
-    // The tests of the tokens read the stylesheets as text; vitest empties what is not included.
+    // The token tests read stylesheets as text; vitest empties those not included.
     css: { include: [/\?raw$/] },
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
     passWithNoTests: false,
     testTimeout: 30_000,
-    // No test leaves a module or a global changed: files share what they import, which is most of their time.
+    // No test leaves a module or a global changed, so files share imports, which take most of their time.
     isolate: false,
   },
 });

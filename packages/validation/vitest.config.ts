@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['../../tools/vitest/property-seed.ts'],
     passWithNoTests: false,
     testTimeout: 30_000,
-    // No test changes a module: files share what they import.
+    // No test changes a module, so files share imports.
     isolate: false,
   },
 });

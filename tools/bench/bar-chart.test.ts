@@ -24,7 +24,7 @@ describe('a bar chart', () => {
     ]);
   });
 
-  it('says in words what it shows, and breaks nothing by its texts', () => {
+  it('describes its content, and escapes its texts', () => {
     expect(chart).toContain('<title id="t">kB &amp; &quot;more&quot;</title>');
     expect(chart).toContain('<desc id="d">home 100, cart 50</desc>');
   });

@@ -1,13 +1,11 @@
-/** One colour of bars. */
 export interface Series {
   readonly name: string;
-  /** One value for each group; none where nothing was measured. */
+  /** One value per group; undefined if not measured. */
   readonly values: readonly (number | undefined)[];
 }
 
 export interface BarChart {
   readonly title: string;
-  /** The chart in words, for those who do not see it. */
   readonly description: string;
   readonly unit: string;
   readonly groups: readonly string[];
@@ -27,7 +25,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const figure = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
 
-/** Horizontal bars, group by group, as an SVG that needs no script and fits a light and a dark page. */
+/** A horizontal bar chart as an SVG without scripts, for light and dark pages. */
 export function drawBarChart({ title, description, unit, groups, series }: BarChart): string {
   const most = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const scale = (WIDTH - LABELS - VALUES) / most;

@@ -24,7 +24,7 @@ const RENDERS = 200;
 
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
-/** A program of the blocks with its styles; `options` say where it runs. */
+/** Bundles a program of blocks with its styles. */
 export async function bundle(
   contents: string,
   options: Pick<BuildOptions, 'external' | 'format'> = {},
@@ -39,7 +39,7 @@ export async function bundle(
   return { js: fileOf('.js'), css: fileOf('.css') };
 }
 
-/** The components of the registry with the files that they come from. */
+/** The registry's components with their files. */
 async function components(): Promise<readonly (readonly [name: string, file: string])[]> {
   const registry = await readFile(join(source, 'registry/registry.tsx'), 'utf8');
   return [...registry.matchAll(/^import \{ ([A-Z]\w+) \} from '\.\.\/([\w/-]+\.tsx)';$/gm)].map(
@@ -47,7 +47,7 @@ async function components(): Promise<readonly (readonly [name: string, file: str
   );
 }
 
-/** What each block weighs by itself, with all that it imports but React: a page has what they share once. */
+/** The bundle size of each block without React; pages share common code. */
 async function weighBlocks() {
   const rows = [];
   for (const [name, file] of await components()) {
@@ -57,7 +57,7 @@ async function weighBlocks() {
   return rows;
 }
 
-/** A page of so many blocks: five kinds of the home page in turn. */
+/** A page with `count` blocks: five kinds of the home page in turn. */
 export const PAGE_OF_BLOCKS = `
 import { renderBlocks } from './registry/registry.tsx';
 import { homePage } from './registry/page.fixtures.ts';
@@ -74,7 +74,7 @@ const RENDERING = `${PAGE_OF_BLOCKS}
 import { renderToString } from 'react-dom/server';
 export const render = (count) => renderToString(pageOf(count, { imageUrl: (src) => src })).length;`;
 
-/** Milliseconds of the clock and of the processor, which counts nothing of what else a busy machine does. */
+/** Elapsed and CPU milliseconds. */
 interface Cost {
   readonly clock: number;
   readonly processor: number;
@@ -85,14 +85,14 @@ export const medianOf = (values: readonly number[]): number =>
 
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 1_000) / 1_000;
 
-/** What the server takes for pages of few and many blocks: a block costs the same in both. */
+/** Server time per block, for pages with few and many blocks. */
 async function timeRendering() {
   const folder = join(root, 'node_modules/.cache/bench-blocks');
   await mkdir(folder, { recursive: true });
   const file = join(folder, `render-${process.pid}.mjs`);
   try {
     await writeFile(file, (await bundle(RENDERING)).js);
-    // The bundle exports what the text above says.
+    // The bundle's exports.
     const { render } = (await import(pathToFileURL(file).href)) as {
       readonly render: (count: number) => number;
     };
@@ -109,7 +109,7 @@ async function timeRendering() {
       [5, []],
       [50, []],
     ]);
-    // In turn, so that whatever else the machine does slows both down.
+    // In turns, so that other load affects both.
     for (let index = 0; index < RENDERS; index += 1)
       for (const [count, each] of times) each.push(timeOf(count));
     return [...times].map(([count, each]) => {
@@ -127,7 +127,7 @@ async function timeRendering() {
   }
 }
 
-/** What content blocks cost: bytes of each, and the server's time for pages of 5 and of 50. What a browser does with them: `scroll-blocks.ts`. */
+/** Block sizes, and server times of pages with 5 and 50. For browsers see `scroll-blocks.ts`. */
 export const measureBlocks = async (): Promise<Tables> => ({
   'kB of each block by itself, gzip, without React': await weighBlocks(),
   'Server render of a page of blocks, median': await timeRendering(),

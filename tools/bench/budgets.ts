@@ -10,10 +10,10 @@ const KINDS = [
   'fonts',
 ] as const;
 
-/** What a page may weigh at the most, in kB as the server compresses it. */
+/** Maximum page weights in kB, compressed as by the server. */
 export type Budget = Pick<PageWeight, (typeof KINDS)[number]>;
 
-/** React DOM and the router alone are 82 kB of the JavaScript, and their list of routes 2.7 kB; cards have sizes and comparison beside their heart, and each says which sizes there are. Links of the frame open forms over the page, whose code comes with the press; blocks have styles for every field that an editor may fill in. */
+/** React DOM and the router are 82 kB of it, their route list 2.7 kB. */
 const SHOP: Budget = {
   javascript: 130.7,
   javascriptOfTracking: 12.6,
@@ -23,22 +23,20 @@ const SHOP: Budget = {
   html: 34.5,
   fonts: 31,
 };
-/** Fourteen kinds of blocks, nearly all of them markup: what they weigh is words and rules, and the parts that rows of products share. */
+/** Fourteen kinds of blocks, mostly markup. */
 const HOME: Budget = { ...SHOP, javascript: 124.4, cssInDocumentGzip: 10.7 };
-/** A product sends to the bag and shows at once what it has sent; its stores, its wallet and its delivery dates wait beside the sizes, and its pictures lead to a view from all sides. */
+/** Optimistic bag, stores, wallet and delivery dates beside the sizes, and the 360° view. */
 const PRODUCT: Budget = { ...SHOP, javascript: 134.3 };
-/** The bag tells what became of an order, of lines and of codes; each line has its delivery, its gift and its place among what is saved, and lines in another store are asked about. */
+/** Order, line and code messages; delivery, gift and saved items per line; store changes. */
 const CART: Budget = { ...SHOP, javascript: 141.9, cssInDocumentGzip: 9.8 };
-/** The rules of addresses and phones, the frame of the card, and the forms of every other tender. */
+/** Address and phone rules, the card frame, and the forms of other tenders. */
 const CHECKOUT: Budget = { ...SHOP, javascript: 139.8 };
 
-/** The forms that make somebody of a guest, in each of their ways. */
 const SIGN_IN: Budget = { ...SHOP, javascript: 131.3 };
 
-/** The menu and the texts of an account beside its pages; the forms come with the pages that have one. */
+/** The menu and texts of the account; forms are in their pages. */
 const ACCOUNT: Budget = SHOP;
 
-/** The budget of a page by its name in the bench. */
 export function budgetOf(name: string): Budget {
   if (name.startsWith('checkout')) return CHECKOUT;
   if (name === 'home') return HOME;
@@ -48,7 +46,7 @@ export function budgetOf(name: string): Budget {
   return name === 'cart' ? CART : SHOP;
 }
 
-/** Every limit that a page is over, in words; empty for a page that fits. */
+/** The exceeded limits; empty if within budget. */
 export function overBudget(weight: PageWeight): string[] {
   const budget = budgetOf(weight.name);
   return KINDS.filter((kind) => weight[kind] > budget[kind]).map(

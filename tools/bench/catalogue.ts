@@ -17,9 +17,9 @@ const SITE = {
   siteid: 'NF-US',
   'content-type': 'application/json',
 };
-/** Sites of every language and currency, whose indexes are read one after another once the service is ready. */
+/** Sites of every language and currency, whose indexes are read in turn. */
 const OTHER_SITES = ['en-ca', 'en-gb', 'de-de', 'fr-fr', 'es-es', 'it-it'];
-/** Products on a page: as many as categories of the small shop have, too, so that answers are of one size. */
+/** Products per page: at most what small categories have, for equal responses. */
 const PAGE = 8;
 const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating', 'discount'];
 const WORDS = [
@@ -57,14 +57,13 @@ async function ask(origin: string, path: string): Promise<Found> {
   return found as Found; // what the contract of a listing says
 }
 
-/** The headers of a site that is known by its locale. */
 function siteOf(locale: string): Record<string, string> {
   const country = locale.slice(-2).toUpperCase();
   const region = ['US', 'CA'].includes(country) ? 'NORA' : 'EMEA';
   return { ...SITE, locale, region, siteid: `NF-${country}` };
 }
 
-/** Waits until every index is in memory: each is asked for something, and answers when it has been read. */
+/** Waits until every index is in memory, by a query each. */
 async function readIndexes(origin: string): Promise<number> {
   const started = performance.now();
   for (const locale of [SITE.locale, ...OTHER_SITES]) {
@@ -78,7 +77,7 @@ async function readIndexes(origin: string): Promise<number> {
 const searchOf = (q: string) => `/products/v2/search/productSearch?q=${encodeURIComponent(q)}`;
 const catalogOf = (id: string) => `/products/v2/catalog?categoryId=${id}`;
 
-/** What shoppers ask for, in so many ways that most of it is cached nowhere for long. */
+/** Queries in many variants, so that few are cached. */
 async function casesOf(origin: string): Promise<Readonly<Record<string, readonly Request[]>>> {
   const found = await ask(origin, `${searchOf('jacket')}&count=96`);
   const optionsOf = (facet: string) =>
@@ -112,7 +111,7 @@ async function casesOf(origin: string): Promise<Readonly<Record<string, readonly
   };
 }
 
-/** Fills a folder; its time, and the most memory that it took. */
+/** Seeds a folder; returns time and peak memory. */
 async function seed(products: number, dataDir: string): Promise<{ seconds: number; peakMb: number }> {
   const started = performance.now();
   const child = spawn(
@@ -129,7 +128,7 @@ async function seed(products: number, dataDir: string): Promise<{ seconds: numbe
     try {
       peakMb = Math.max(peakMb, peakMemoryMb(child.pid));
     } catch {
-      // It has ended since the last look.
+      // Ended since the last sample.
     }
   }, MEMORY_POLL_MS);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -138,7 +137,7 @@ async function seed(products: number, dataDir: string): Promise<{ seconds: numbe
   return { seconds: Math.round((performance.now() - started) / 1000), peakMb };
 }
 
-/** Seeds a shop of a size, and measures what its service answers. */
+/** Seeds a shop of a size and measures its service. */
 export async function measureCatalogue(
   products: number,
 ): Promise<{ readonly start: object; readonly calls: readonly object[] }> {

@@ -31,7 +31,7 @@ async function bundle(lines: string): Promise<string> {
   return result.outputFiles[0]?.text ?? '';
 }
 
-/** Bytes that a browser loads for parts of the client, minified; the aim for core and one service is 6 kB. */
+/** Minified size of client parts; the target for core and one service is 6 kB. */
 export async function weighClient(): Promise<object[]> {
   const session = "export { createSession, tokenRequest } from './index.ts';";
   const parts = {
@@ -56,7 +56,7 @@ interface Caller {
   readonly call: () => Promise<unknown>;
 }
 
-/** Time of one call after the other, in rounds that take turns, so that a busy machine is busy for all. */
+/** Time per call, in alternating rounds, so that load affects all. */
 async function timeCallers(callers: readonly Caller[]): Promise<object[]> {
   const times = new Map<string, number[]>();
   for (const { call } of callers) for (let count = 0; count < WARM_UP; count += 1) await call();
@@ -76,7 +76,7 @@ async function timeCallers(callers: readonly Caller[]): Promise<object[]> {
   }));
 }
 
-/** Time of a read by the client beside the same read by `fetch`, from a server on this machine that echoes. */
+/** Read times of the client and of `fetch`, with a local echo server. */
 export async function timeCalls(): Promise<object[]> {
   const body = JSON.stringify({ total: 1, products: [{ productId: 'NF1A2B3CRED', name: 'Scree Shell' }] });
   const server = createServer((request, response) => {
@@ -132,7 +132,7 @@ function timeCompiler(binary: string, folder: string): number {
   return Math.round(median(times));
 }
 
-/** Time to check a file that uses the types of every service, beside a file that uses none. */
+/** Type check time with and without the types of every service. */
 export async function timeTypes(): Promise<object[]> {
   const entries = await readdir(source, { withFileTypes: true, recursive: true });
   const services = entries

@@ -6,14 +6,13 @@ import { drawBarChart, type Series } from './bar-chart.ts';
 const FILE = join(root, 'docs/performance/history.json');
 const PICTURES = join(root, 'docs/pictures');
 
-/** What was measured on a day, page by page. */
 interface Measurement {
   /** `2026-11-26`. */
   readonly date: string;
   readonly chart: 'weights' | 'paint';
-  /** Where and how; empty for the command of the chart on the usual machine. */
+  /** Where and how; empty for the default command on the usual machine. */
   readonly conditions: string;
-  /** Ours, and those of the baseline of the same run, where it had one. */
+  /** Ours, and the baseline of the same run, if any. */
   readonly ours: Readonly<Record<string, number>>;
   readonly baseline?: Readonly<Record<string, number>>;
 }
@@ -31,10 +30,10 @@ const CHARTS = {
   },
 } as const;
 
-/** How many dates a chart shows beside the newest baseline. */
+/** Dates per chart besides the newest baseline. */
 const DATES = 2;
 
-/** The charts as SVG, by their file names. */
+/** The charts as SVG by file name. */
 export function drawHistory(history: readonly Measurement[]): ReadonlyMap<string, string> {
   return new Map(
     (['weights', 'paint'] as const).map((chart) => {
@@ -67,7 +66,7 @@ export function drawHistory(history: readonly Measurement[]): ReadonlyMap<string
   );
 }
 
-/** Adds what was measured to the history, and draws the charts of `docs/performance.md` again. */
+/** Adds measurements to the history and redraws the charts of `docs/performance.md`. */
 export async function recordHistory(measured: readonly Measurement[]): Promise<void> {
   const history: readonly Measurement[] = JSON.parse(await readFile(FILE, 'utf8'));
   const all = [...history, ...measured];

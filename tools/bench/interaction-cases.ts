@@ -9,7 +9,7 @@ const chooseSize = (page: Page) =>
 const press = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
-/** About as long as a hand needs from the way to a choice to its press. */
+/** About the time between hovering and pressing. */
 const REST_MS = 250;
 const firstColor = (page: Page) => page.locator('#filters-form [data-facet="color"] label').first();
 const productLinks = () =>
@@ -18,7 +18,6 @@ const productLinks = () =>
   );
 const total = () => document.querySelector('main aside')?.textContent ?? '';
 
-/** A shipping address of the country whose pages are measured. */
 const ADDRESS: Readonly<Record<string, string>> = {
   email: 'maria.oneil@example.com',
   firstName: 'María',
@@ -129,7 +128,7 @@ const onTheWayToPay = (cart: PageCase, checkout: PageCase): readonly Interaction
   },
 ];
 
-/** What shoppers do most, on the pages that were found in the shop. */
+/** Common interactions on pages found in the shop. */
 export function interactionsOf(cases: readonly PageCase[]): readonly Interaction[] {
   const pageOf = (name: string): PageCase => {
     const found = cases.find((each) => each.name === name);

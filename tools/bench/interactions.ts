@@ -1,31 +1,30 @@
 import type { Browser, Page } from 'playwright';
 import { SLOW_4G, openContext, type PageCase } from './pages.ts';
 
-/** When an interaction comes: before the page hydrates, as soon as it is loaded, or when it has nothing to do. */
 const MOMENTS = ['before hydration', 'right after load', 'idle'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** What a shopper does, and how the document shows that it has had its result. */
+/** An interaction and its visible result. */
 export interface Interaction {
   readonly name: string;
   readonly page: PageCase;
-  /** A window of a desktop instead of a phone. */
+  /** A desktop window. */
   readonly isWide?: true;
-  /** Done before the interaction and not measured, such as choosing a size. */
+  /** Preparation that is not measured, such as choosing a size. */
   readonly ready?: (page: Page) => Promise<unknown>;
   readonly act: (page: Page) => Promise<unknown>;
-  /** Runs in the page: what the result is read from. It has come when the text is another one, and not empty. */
+  /** Runs in the page: returns the result's text, which has changed and is not empty when done. */
   readonly result: () => string;
 }
 
-/** Milliseconds from an input until its result shows, as medians; `lost` where it never did. */
+/** Median milliseconds from input to result; `lost` if it never shows. */
 export type ResultTimes = { readonly name: string } & Readonly<Record<Moment, number | 'lost'>>;
 
 const SETTLE_MS = 1_500;
 const LONGEST_MS = 15_000;
 const INPUT = 'bench-input';
 
-/** Runs in every document before anything else of it: notes when the first input since the last reset came. */
+/** Runs first in every document: records the first input since the last reset. */
 function noteInput(key: string): void {
   const note = (event: Event) => {
     if (sessionStorage.getItem(key) === '')
@@ -68,7 +67,7 @@ async function measureOnce(
     await act(page);
     const shown = await page.waitForFunction(
       (was) => {
-        // Defined in every document by the init script above.
+        // Defined by the init script above.
         const now = (globalThis as unknown as { readResult: () => string }).readResult();
         return now !== '' && now !== was ? performance.timeOrigin + performance.now() : false;
       },
@@ -86,7 +85,7 @@ async function measureOnce(
   }
 }
 
-/** Times each interaction until its result shows, under a four times slower processor and slow 4G. */
+/** Times interactions under 4× CPU throttling and slow 4G. */
 export async function timeInteractions(
   browser: Browser,
   origin: string,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 
-/** The longest task of a page's main thread, in milliseconds. */
+/** The longest main thread task in milliseconds. */
 export interface LongestTask {
-  /** By the clock, as somebody at the page meets it; on a busy machine with the time that others took. */
+  /** Elapsed time, including other load of the machine. */
   readonly wallMs: number;
-  /** On the processor: what the page itself asked for. */
+  /** CPU time of the page itself. */
   readonly processorMs: number;
 }
 
@@ -22,7 +22,7 @@ const BEGIN = 'longest-task-begin';
 const END = 'longest-task-end';
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** The longest task between two marks on the thread that set them. */
+/** The longest task between two marks on their thread. */
 function longestOf(events: readonly TraceEvent[]): LongestTask {
   const begin = events.find(({ name }) => name === BEGIN);
   const end = events.find(({ name }) => name === END);
@@ -42,7 +42,6 @@ function longestOf(events: readonly TraceEvent[]): LongestTask {
 const mark = (page: Page, name: string): Promise<unknown> =>
   page.evaluate((text) => performance.mark(text).name, name);
 
-/** The longest task of a page while something is done with it. */
 export async function longestTask(
   browser: Browser,
   page: Page,
@@ -52,7 +51,6 @@ export async function longestTask(
   await mark(page, BEGIN);
   await work();
   await mark(page, END);
-  // The browser writes it in this shape.
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };

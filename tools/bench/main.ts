@@ -1,7 +1,5 @@
-// Measures the packages of rules, and the built shop: bytes, speed on a slow phone, pages a second, and orders and the
-// hot item on both engines.
-// `npm run bench -- weights speed` runs only the named parts; `--check` fails when a page is over its budget, `--record`
-// adds weights and paints to the history that the charts of docs/performance.md are drawn from.
+// Measures the rule packages and the built shop. `npm run bench -- weights speed` runs the named parts;
+// `--check` fails over budget, `--record` adds to the history of docs/performance.md.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -42,9 +40,9 @@ const CPU_RATES = [4, 10];
 const EMPTY: PageCase = { name: 'empty page of the framework (baseline)', path: '/' };
 const SECONDS = 10;
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
+const isSelected = (part: string) => parts.length === 0 || parts.includes(part);
 const today = new Date().toISOString().slice(0, 10);
-/** Adds figures of pages to the history, where that is wanted. */
+/** Adds page figures to the history with `--record`. */
 const record = async (chart: 'weights' | 'paint', ours: Readonly<Record<string, number>>): Promise<void> => {
   if (process.argv.includes('--record')) await recordHistory([{ date: today, chart, conditions: '', ours }]);
 };
@@ -54,7 +52,6 @@ const report = (title: string, rows: readonly object[]) => {
   console.log(`\n### ${title}\n\n${table(rows)}`);
 };
 
-/** A browser for as long as it is measured with. */
 async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await resolveChromium(),
@@ -73,7 +70,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
     const cases = await findPageCases(page, origin);
     await page.close();
     for (const pageCase of cases) await weighPage(browser, origin, pageCase);
-    if (isWanted('weights')) {
+    if (isSelected('weights')) {
       const weights = [];
       for (const pageCase of cases) weights.push(await weighPage(browser, origin, pageCase));
       report('kB of a first visit, compressed as served', weights);
@@ -85,7 +82,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
       for (const line of over) console.error(line);
       if (over.length > 0 && process.argv.includes('--check')) process.exitCode = 1;
     }
-    if (isWanted('speed')) {
+    if (isSelected('speed')) {
       const empty = await serveEmptyPage();
       const all = [
         { at: empty.origin, pageCase: EMPTY },
@@ -103,7 +100,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
       }
       await empty.stop();
     }
-    if (isWanted('lighthouse')) {
+    if (isSelected('lighthouse')) {
       const empty = await serveEmptyPage();
       const shown = cases.filter(({ name }) => ['home', 'listing', 'product', 'cart'].includes(name));
       const pages = [{ origin: empty.origin, page: EMPTY }, ...shown.map((page) => ({ origin, page }))];
@@ -113,7 +110,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
       );
       await empty.stop();
     }
-    if (isWanted('interactions'))
+    if (isSelected('interactions'))
       report(
         `Milliseconds until the result shows, slow 4G, four times slower processor, medians of ${RUNS}`,
         await timeInteractions(browser, origin, interactionsOf(cases), RUNS),
@@ -122,7 +119,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
   });
 }
 
-/** What the server under test caches from one request to the next, and how much of the services' answers is new. */
+/** Cache settings of the server under test, and the novelty of responses. */
 const NOTHING_CACHED = { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false' };
 interface ServerCase {
   readonly cached: string;
@@ -167,7 +164,7 @@ async function measurePagesPerSecond(
   report('Pages a second, ten connections, an API that answers in 5 ms', rows);
 }
 
-/** The last line that a benchmark of the service writes, as JSON. */
+/** The JSON in the last line of a service benchmark. */
 function runServiceBench(script: string, env: Record<string, string>): unknown {
   const run = spawnSync(process.execPath, ['--conditions=@haberdash/source', `bench/${script}.ts`], {
     cwd: join(root, 'apps/commerce-api'),
@@ -179,10 +176,10 @@ function runServiceBench(script: string, env: Record<string, string>): unknown {
 }
 
 function sellHotItem(engine: string, env: Record<string, string>): object {
-  return { engine, ...(runServiceBench('hot-item', env) as object) }; // that script writes an object
+  return { engine, ...(runServiceBench('hot-item', env) as object) };
 }
 
-/** What each kind of call took, ten at once; the script writes numbers of the engine and one row of times for each kind. */
+/** Times of sign-in calls, ten in parallel. */
 function timeSignIns(engine: string, env: Record<string, string>): readonly object[] {
   const measured = runServiceBench('sign-in', env) as Readonly<
     Record<string, number | { readonly p50: number; readonly p99: number }>
@@ -192,18 +189,18 @@ function timeSignIns(engine: string, env: Record<string, string>): readonly obje
   );
 }
 
-/** Orders on both engines, each beside a second database that is asked the same statements without the service. */
+/** Orders on both engines, with a baseline of the same statements without the service. */
 async function measureOrders(): Promise<void> {
   const [shop, raw] = await Promise.all([startTemporaryPostgres(), startTemporaryPostgres()]);
   const urls = { DATABASE_URL: shop.url, RAW_DATABASE_URL: raw.url };
   report('Orders and adds to a cart, 50 in flight, beside the same statements alone', [
-    runServiceBench('orders', {}) as object, // that script writes an object
+    runServiceBench('orders', {}) as object,
     runServiceBench('orders', urls) as object,
   ]);
   await Promise.all([shop.stop(), raw.stop()]);
 }
 
-/** Sizes of the shop that its calls are compared at. */
+/** Sizes of the shop to compare. */
 const CATALOGUES = [400, 100_000];
 
 async function measureCatalogues(): Promise<void> {
@@ -219,77 +216,79 @@ async function measureCatalogues(): Promise<void> {
 }
 
 function checkSearch(): void {
-  const { rows, worst } = runServiceBench('judged-search', {}) as Record<'rows' | 'worst', readonly object[]>; // its shape
+  const { rows, worst } = runServiceBench('judged-search', {}) as Record<'rows' | 'worst', readonly object[]>;
   report('Judged searches', rows);
   report('Judged searches, the worst', worst);
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-bench-'));
 try {
-  if (['weights', 'speed', 'lighthouse', 'interactions', 'throughput', 'preview', 'sign-in'].some(isWanted)) {
+  if (
+    ['weights', 'speed', 'lighthouse', 'interactions', 'throughput', 'preview', 'sign-in'].some(isSelected)
+  ) {
     const options: StackOptions = {
       storefrontPort: await freePort(),
       apiPort: await freePort(),
       sandboxPort: await freePort(),
       dataDir,
-      // One shopper reads more often than one is let.
-      ...(isWanted('sign-in') ? { env: { LIMITS: 'off' } } : {}),
+      // One shopper reads more often than the limit.
+      ...(isSelected('sign-in') ? { env: { LIMITS: 'off' } } : {}),
     };
     const stack = await startStack(options);
-    if (isWanted('preview'))
+    if (isSelected('preview'))
       report(
         `The editors’ preview, medians`,
         await withBrowser((browser) => timePreview(browser, options, stack.api.origin)),
       );
-    if (isWanted('sign-in'))
+    if (isSelected('sign-in'))
       report(
-        'What is a shopper’s own on every page, ten at once',
+        'What is a shopper’s own on every page, ten in parallel',
         await withBrowser(async (browser) => timeMe(browser, stack.storefront.origin)),
       );
-    const isOfPages = ['weights', 'speed', 'lighthouse', 'interactions', 'throughput'].some(isWanted);
+    const isOfPages = ['weights', 'speed', 'lighthouse', 'interactions', 'throughput'].some(isSelected);
     const cases = isOfPages ? await measurePages(stack.storefront.origin) : [];
     await stack.storefront.stop();
-    if (isWanted('throughput')) await measurePagesPerSecond(options, stack.api.origin, cases);
+    if (isSelected('throughput')) await measurePagesPerSecond(options, stack.api.origin, cases);
     await stack.stop();
   }
-  if (isWanted('rules')) {
+  if (isSelected('rules')) {
     for (const [title, rows] of Object.entries(measureRules())) report(title, rows);
   }
-  if (isWanted('blocks')) {
+  if (isSelected('blocks')) {
     for (const [title, rows] of Object.entries(await measureBlocks())) report(title, rows);
     report(
       'Scrolling through a page of 50 blocks, four times slower processor',
       await withBrowser((browser) => timeScrolling(browser)),
     );
   }
-  if (isWanted('client')) {
+  if (isSelected('client')) {
     report('Client: bytes in a browser', await weighClient());
     report('Client: time of one call after the other, medians', await timeCalls());
     report('Client: checking the types of every service, medians', await timeTypes());
   }
-  if (isWanted('search')) checkSearch();
-  if (isWanted('catalogue')) await measureCatalogues();
-  if (isWanted('sign-in')) {
+  if (isSelected('search')) checkSearch();
+  if (isSelected('catalogue')) await measureCatalogues();
+  if (isSelected('sign-in')) {
     const postgres = await startTemporaryPostgres();
-    report('Sign-ins and reads of a person, ten at once', [
+    report('Sign-ins and reads of a customer, ten in parallel', [
       ...timeSignIns('embedded', {}),
       ...timeSignIns('PostgreSQL', { DATABASE_URL: postgres.url }),
     ]);
     await postgres.stop();
   }
-  if (isWanted('stalls')) report('Requests that keep the event loop longest', await measureStalls());
-  if (isWanted('strangers')) {
+  if (isSelected('stalls')) report('Requests that keep the event loop longest', await measureStalls());
+  if (isSelected('strangers')) {
     const postgres = await startTemporaryPostgres();
     report('Asking about what is there and what is not, one at a time', [
-      ...(runServiceBench('strangers', {}) as readonly object[]), // that script writes rows
+      ...(runServiceBench('strangers', {}) as readonly object[]),
       ...(runServiceBench('strangers', { DATABASE_URL: postgres.url }) as readonly object[]),
     ]);
     await postgres.stop();
   }
-  if (isWanted('orders')) await measureOrders();
-  if (isWanted('hot-item')) {
+  if (isSelected('orders')) await measureOrders();
+  if (isSelected('hot-item')) {
     const postgres = await startTemporaryPostgres();
-    report('100 in stock, 500 shoppers at once', [
+    report('100 in stock, 500 shoppers in parallel', [
       sellHotItem('embedded', { DATA_DIR: join(dataDir, 'hot-item') }),
       sellHotItem('PostgreSQL', { DATABASE_URL: postgres.url }),
     ]);

@@ -2,31 +2,33 @@ import type { Browser, Page } from 'playwright';
 import { findProduct, signIn, withItem } from './page-cases.ts';
 
 const LOCALE = '/en-us';
-const AT_ONCE = 10;
+const PARALLEL_READS = 10;
 const ROUNDS = 40;
 
 interface MeTimes {
   readonly call: string;
   readonly 'p50 (ms)': number;
   readonly 'p99 (ms)': number;
-  /** Answers without the bag, which a page leaves out after a second: too busy a machine measures nothing. */
+  /** Responses without the bag, which a page omits after a second: too busy a machine. */
   readonly 'without the bag': number;
 }
 
-/** Whether the answer had the bag. */
+/** True if the response had the bag. */
 type Read = () => Promise<boolean>;
 
-/** The read of what is the shopper's own, as the page in this browser asks for it, with its cookies. */
+/** The read of personal data, with this browser's cookies. */
 async function readOf(page: Page, origin: string): Promise<Read> {
-  const asked = page.waitForRequest((request) => /\/me(?:\.data)?$/.test(new URL(request.url()).pathname));
+  const requested = page.waitForRequest((request) =>
+    /\/me(?:\.data)?$/.test(new URL(request.url()).pathname),
+  );
   await page.goto(origin + LOCALE);
   await page.keyboard.press('Tab');
-  const url = (await asked).url();
+  const url = (await requested).url();
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   return async () => {
-    const answer = await fetch(url, { headers: { cookie } });
-    const text = await answer.text();
-    if (!answer.ok) throw new TypeError(`${url} answered ${answer.status}.`);
+    const response = await fetch(url, { headers: { cookie } });
+    const text = await response.text();
+    if (!response.ok) throw new TypeError(`${url} answered ${response.status}.`);
     return text.includes('totalItems');
   };
 }
@@ -36,7 +38,7 @@ const at = (times: readonly number[], share: number): number => {
   return Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1));
 };
 
-/** The storefront's read of a shopper's own things, of a guest and of a person with the same bag, who take turns. */
+/** Times reads of personal data for a guest and a customer with the same bag, in turns. */
 export async function timeMe(browser: Browser, origin: string): Promise<readonly MeTimes[]> {
   const finder = await browser.newPage();
   const { product } = await findProduct(finder, origin);
@@ -49,12 +51,12 @@ export async function timeMe(browser: Browser, origin: string): Promise<readonly
     reads.push({ call, read: await readOf(page, origin), times: [], poor: 0 });
     await page.context().close();
   }
-  // The first round compiles and connects, and is not counted.
+  // The first round warms up and is not counted.
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const each of reads) {
       const started = performance.now();
       await Promise.all(
-        Array.from({ length: AT_ONCE }, async () => {
+        Array.from({ length: PARALLEL_READS }, async () => {
           const isWhole = await each.read();
           if (round === 0) return;
           each.times.push(performance.now() - started);

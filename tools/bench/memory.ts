@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 const KIB_PER_MB = 1_024;
 
-/** The most memory that a process of this machine has had resident so far, in MB, as Linux counts it. */
 export function peakMemoryMb(pid: number | undefined): number {
   const status = pid === undefined ? '' : readFileSync(`/proc/${pid}/status`, 'utf8');
   const kib = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);

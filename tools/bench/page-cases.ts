@@ -7,7 +7,7 @@ const CARDS = /\/assets\/(?:views|SwatchGroup|listing-actions|CardActions|use-to
 /** The dialog of the bag, the parts that it shares with the page of the bag, and the texts of both. */
 const BAG_DIALOG = /\/assets\/(?:MiniCart|bag-dialog|bag|cart)-/;
 
-/** The first listing of the home page, and its first product. */
+/** The home page's first listing, and its first product. */
 export async function findProduct(
   page: Page,
   origin: string,
@@ -18,7 +18,7 @@ export async function findProduct(
   return { listing, product: await firstPath(page, `main a[href*="${LOCALE}/p/"]`) };
 }
 
-/** Finds real addresses in the running shop, so that nothing depends on what the seed happens to contain. */
+/** Finds addresses in the running shop, independent of the seed. */
 export async function findPageCases(page: Page, origin: string): Promise<PageCase[]> {
   const { listing, product } = await findProduct(page, origin);
   return [
@@ -34,7 +34,7 @@ export async function findPageCases(page: Page, origin: string): Promise<PageCas
   ];
 }
 
-/** Puts the product into the bag, whatever is in it already. */
+/** Adds the product to the bag. */
 export const withItem =
   (product: string) =>
   async (target: Page, origin: string): Promise<void> => {
@@ -46,14 +46,14 @@ export const withItem =
     await target.getByRole('dialog').getByRole('link', { name: 'Check out' }).waitFor();
   };
 
-/** Signs in as one of the demo people, by the form that a browser without script sends. */
+/** Signs in a demo account by a form post. */
 export async function signIn(page: Page, origin: string): Promise<void> {
-  const answer = await page.context().request.post(`${origin}${LOCALE}/sign-in`, {
+  const response = await page.context().request.post(`${origin}${LOCALE}/sign-in`, {
     form: { email: 'noor@example.com', password: 'Northfell-2026' },
     headers: { origin },
     maxRedirects: 0,
   });
-  if (answer.status() !== 303) throw new Error(`The sign-in answered ${answer.status()}.`);
+  if (response.status() !== 303) throw new Error(`The sign-in answered ${response.status()}.`);
 }
 
 async function firstPath(page: Page, selector: string): Promise<string> {

@@ -1,30 +1,29 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** One kind of page and how a shopper comes to it. */
+/** A kind of page and how to reach it. */
 export interface PageCase {
   readonly name: string;
   readonly path: string;
   readonly prepare?: (page: Page, origin: string) => Promise<void>;
-  /** Addresses of what the idle page fetches for the next press, such as the dialog of the bag. */
+  /** Addresses that an idle page prefetches, such as the bag dialog. */
   readonly prefetched?: RegExp;
 }
 
-/** kB of a first visit, as the server compresses them unless told otherwise. */
+/** kB of a first visit, compressed as by the server by default. */
 export interface PageWeight {
   readonly name: string;
   readonly javascriptBeforeLoad: number;
-  /** What brings the page to life and keeps it so. */
+  /** For hydration and interaction. */
   readonly javascript: number;
-  /** What tells the data layer and the experiments of the visit, fetched when the page has nothing else to do. */
+  /** Tracking and experiments, loaded when idle. */
   readonly javascriptOfTracking: number;
-  /** What an idle page fetches for the press that may follow. */
+  /** Prefetched when idle. */
   readonly javascriptPrefetched: number;
-  /** All of it, as gzip. */
   readonly javascriptGzip: number;
-  /** The styles that travel within the document, as gzip; they are in its bytes, too. */
+  /** Inlined styles as gzip; part of the document's bytes too. */
   readonly cssInDocumentGzip: number;
-  /** Stylesheets, fetched after the load. */
+  /** Stylesheets loaded after the load event. */
   readonly cssLater: number;
   readonly html: number;
   readonly fonts: number;
@@ -38,12 +37,9 @@ export interface PageSpeed {
   /** First contentful paint. */
   readonly fcpMs: number;
   readonly lcpMs: number;
-  /**
-   * Total blocking time: what tasks took beyond 50 ms each from the first contentful paint until somebody uses the page;
-   * what the page does then is the slowest interaction.
-   */
+  /** Total blocking time: task time beyond 50 ms each, from first contentful paint to the first input. */
   readonly blockingMs: number;
-  /** The same before it, when there was nothing to touch yet. */
+  /** The same before first contentful paint. */
   readonly blockingBeforePaintMs: number;
   readonly layoutShift: number;
   readonly slowestInteractionMs: number;
@@ -55,7 +51,7 @@ const TRACKING =
 const SETTLE_MS = 1_500;
 const LONGEST_LOAD_MS = 30_000;
 const LONG_TASK_MS = 50;
-/** The line of a phone on the way. */
+/** A phone's connection. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -65,7 +61,6 @@ export const SLOW_4G = {
 
 const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
-/** A visit of a phone, or of a desktop. */
 export async function openContext(browser: Browser, isPhone: boolean): Promise<BrowserContext> {
   return browser.newContext(
     isPhone
@@ -74,7 +69,7 @@ export async function openContext(browser: Browser, isPhone: boolean): Promise<B
   );
 }
 
-/** Bytes of a first visit, with an interaction so that everything late has come too. */
+/** Bytes of a first visit, with an interaction to load deferred code. */
 export async function weighPage(
   browser: Browser,
   origin: string,
@@ -94,7 +89,6 @@ export async function weighPage(
   return { name: pageCase.name, ...sums };
 }
 
-/** The kinds that scripts are counted as. */
 function kindOf(url: string, type: string, prefetched: RegExp | undefined): string {
   if (TRACKING.test(url)) return 'Tracking';
   return type === 'Script' && prefetched?.test(url) === true ? 'Prefetched' : type;
@@ -117,10 +111,10 @@ async function countBytes(
     kinds.set(requestId, type ?? 'Other');
     requests += 1;
     if (new URL(request.url).origin !== origin) thirdPartyRequests += 1;
-    // Nobody waits for the answer of a beacon, and the browser may never tell of one.
+    // Browsers may never report a beacon's end.
     if (type !== 'Ping') pending.set(requestId, request.url);
   });
-  // What a page had under way when it was left is never told to have ended.
+  // Requests of a page that was left never end.
   await session.send('Page.enable');
   session.on('Page.frameNavigated', ({ frame }) => {
     if (frame.parentId === undefined) pending.clear();
@@ -163,7 +157,7 @@ async function countBytes(
   };
 }
 
-/** Waits until nothing has been under way for a while; rejects with the addresses that never answer. */
+/** Waits until the network is idle; rejects with pending addresses. */
 async function untilQuiet(page: Page, pending: ReadonlyMap<string, string>): Promise<void> {
   const end = performance.now() + LONGEST_LOAD_MS;
   let quietSince = performance.now();
@@ -177,9 +171,9 @@ async function untilQuiet(page: Page, pending: ReadonlyMap<string, string>): Pro
   }
 }
 
-/** Bytes of script files that the page had asked for when it was loaded; runs in the page. */
+/** Script bytes requested before the load event; runs in the page. */
 function scriptBytesBeforeLoad(): number {
-  // The browser's own lists of entries of these types.
+  // The browser's entries of these types.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return files
@@ -197,7 +191,6 @@ interface Observed {
   shift: number;
   firstPaint: number;
   longTasks: LongTask[];
-  /** When somebody first uses the page. */
   firstInput: number;
   interaction: number;
 }
@@ -229,7 +222,7 @@ export async function timePage(
   };
 }
 
-/** What tasks took beyond 50 ms each within a span of time, in ms. */
+/** Task time beyond 50 ms each within a time span, in ms. */
 export function blocking(tasks: readonly LongTask[], from: number, to: number): number {
   const within = tasks.map(({ start, end }) => Math.min(end, to) - Math.max(start, from));
   return within.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
@@ -261,7 +254,7 @@ async function timeOnce(
   return result;
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs first in the page. */
 function observe(): void {
   const observed: Observed = {
     lcp: 0,
@@ -291,7 +284,7 @@ function observe(): void {
     observed.longTasks.push({ start: startTime, end: startTime + duration }),
   );
   const watchInteraction = (entry: PerformanceEntry) => {
-    // A pointer that merely rests on a page that loads is told to it too, and belongs to no interaction.
+    // Hover events have no interaction id.
     const { interactionId } = entry as PerformanceEntry & { interactionId: number };
     if (interactionId > 0) observed.interaction = Math.max(observed.interaction, entry.duration);
   };

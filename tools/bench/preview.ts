@@ -10,7 +10,6 @@ const RESULTS = 1_000;
 const STEP_PX = 600;
 const SHOWCASE = '/showcase/NF-US/LinkedCard';
 
-/** One figure of the editors' preview and what is aimed at. */
 export interface PreviewFigure {
   readonly figure: string;
   readonly result: number;
@@ -37,7 +36,6 @@ const item = (index: number, title: string): object => ({
   },
 });
 
-/** From now on there are so many cards with a title. */
 function putCards(content: Pick<ContentProxy, 'put'>, total: number, title: string): void {
   content.put(SHOWCASE, (query) => {
     const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 20)];
@@ -47,7 +45,7 @@ function putCards(content: Pick<ContentProxy, 'put'>, total: number, title: stri
   });
 }
 
-/** Milliseconds from asking for a view until its twenty blocks are drawn. */
+/** Milliseconds until a view's twenty blocks are rendered. */
 async function timeFirstBlocks(page: Page, origin: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -67,7 +65,7 @@ interface Update {
   readonly jumpPx: number;
 }
 
-/** Milliseconds from a change of the content until it shows, and how far the page moved under the editor meanwhile. */
+/** Milliseconds from a content change until it shows, and the layout shift. */
 async function timeUpdates(page: Page, content: Pick<ContentProxy, 'put'>): Promise<Update> {
   const times: number[] = [];
   let jumpPx = 0;
@@ -90,7 +88,6 @@ async function timeUpdates(page: Page, content: Pick<ContentProxy, 'put'>): Prom
   return { ms: median(times), jumpPx };
 }
 
-/** The longest task while a thousand results are scrolled through. */
 async function scrollThrough(browser: Browser, page: Page, origin: string): Promise<LongestTask> {
   await page.goto(`${origin}/checks?docType=LinkedCard`);
   await page.getByText(/asked for …/).waitFor({ state: 'detached', timeout: 60_000 });
@@ -106,7 +103,7 @@ async function scrollThrough(browser: Browser, page: Page, origin: string): Prom
   );
 }
 
-/** Times the editors' preview: its first blocks, an update in place, and a thousand results. */
+/** Times the preview: first blocks, an update, and a thousand results. */
 export async function timePreview(
   browser: Browser,
   options: StackOptions,
@@ -125,7 +122,7 @@ export async function timePreview(
     return [
       { figure: 'first 20 blocks, ms', result: first, aim: 1_000 },
       { figure: 'a change of the content shows, ms', result: update.ms, aim: 300 },
-      { figure: 'the page moves meanwhile, px', result: update.jumpPx, aim: 0 },
+      { figure: 'layout shift, px', result: update.jumpPx, aim: 0 },
       { figure: `longest task while ${RESULTS} results scroll, ms`, result: longest.wallMs, aim: 50 },
       { figure: 'the same on the processor, ms', result: longest.processorMs, aim: 50 },
     ];

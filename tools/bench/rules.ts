@@ -2,16 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../stack/stack.ts';
 
-/** Tables by their titles. */
 export type Tables = Readonly<Record<string, readonly object[]>>;
 
 const PACKAGES = ['phone', 'validation', 'promotions', 'experiments'];
 
-/** Reads what the benchmark of a package wrote: JSON of tables in its last line, or else one Markdown table. */
+/** Parses a package benchmark's output: JSON in its last line, else a Markdown table. */
 export function readTables(name: string, output: string): Tables {
   const last = output.trim().split('\n').at(-1) ?? '';
   if (last.startsWith('{')) {
-    // The benchmarks of our own packages write titles with lists of rows.
+    // Our packages' benchmarks write this format.
     return JSON.parse(last) as Tables;
   }
   const [head = [], , ...rows] = output
@@ -28,7 +27,7 @@ export function readTables(name: string, output: string): Tables {
   };
 }
 
-/** Runs the benchmark of every package of rules; each imports its own sources and the library it is compared with. */
+/** Runs the benchmarks of all rule packages against the libraries they are compared with. */
 export function measureRules(): Tables {
   return Object.assign(
     {},

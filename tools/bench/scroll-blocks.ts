@@ -3,27 +3,25 @@ import { bundle, medianOf, PAGE_OF_BLOCKS } from './blocks.ts';
 import { type LongestTask, longestTask } from './longest-task.ts';
 
 const BLOCKS = 50;
-/** One scroll says little: the longest task of one may be more than twice that of the next. */
+/** The longest task varies by a factor of two between scrolls. */
 const SCROLLS = 9;
-/** The baseline differs little from scroll to scroll. */
+/** The baseline varies little. */
 const BASELINE_EVERY = 3;
 const SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-/** A finger goes up the screen in so many moves and is put down again. */
+/** Touch moves per swipe. */
 const MOVES = 12;
 const MOVE_PX = 50;
 const FINGER = { x: 195, y: 700 } as const;
-/** No scroll of a page takes more swipes. */
 const MOST_SWIPES = 200;
 
-/** The page hydrates as a whole, which the shop spares its blocks that only show something: the worst case. */
+/** The worst case: the whole page hydrates, unlike in the shop. */
 const CLIENT = `${PAGE_OF_BLOCKS}
 import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(pageOf(${BLOCKS}, {}));`;
 
 const TOKENS = `import '../../ui/src/tokens/tokens.css';`;
 
-/** What the page loads, as text. */
 interface PageSources {
   readonly script: string;
   readonly styles: string;
@@ -53,7 +51,7 @@ async function swipeUp(session: CDPSession): Promise<void> {
   await touch('touchEnd', []);
 }
 
-/** Scrolls by touch through a page of its own, until its end. */
+/** Scrolls a new page by touch to its end. */
 async function scrollOnce(browser: Browser, fill: (page: Page) => Promise<void>): Promise<Scroll> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -89,7 +87,7 @@ const withBlocks =
       .waitFor({ state: 'attached' });
   };
 
-/** The baseline: one coloured box of the same height, which leaves what the browser and the machine take. */
+/** The baseline: one coloured box of the same height. */
 const withNothing =
   (height: number) =>
   (page: Page): Promise<void> =>
@@ -111,12 +109,12 @@ function rowOf(name: string, scrolls: readonly Scroll[]) {
   };
 }
 
-/** The longest tasks while a finger scrolls through a page of 50 blocks on a phone's screen and a processor four times slower. */
+/** The longest tasks while scrolling a page of 50 blocks on a phone under 4× CPU throttling. */
 export async function timeScrolling(browser: Browser) {
   const fill = withBlocks(await bundlePage());
   const blocks: Scroll[] = [];
   const nothing: Scroll[] = [];
-  // In turn, so that whatever else the machine does meets both.
+  // In turns, so that other load affects both.
   for (let scroll = 0; scroll < SCROLLS; scroll += 1) {
     const one = await scrollOnce(browser, fill);
     blocks.push(one);

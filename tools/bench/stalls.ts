@@ -11,16 +11,15 @@ interface Stall {
   readonly milliseconds: number;
 }
 
-/** The processor time that starting Node takes, in milliseconds: figures of different machines compare by it. */
+/** CPU time of a bare Node start in milliseconds, to compare machines. */
 function timeBareStart(): number {
   const script = 'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000);';
   return Number(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }));
 }
 
 /**
- * How long requests keep the event loop of the servers, in milliseconds of the main thread: the longest of all hostile
- * requests and of the first ones of their kind, as the end-to-end suite sends them, one at a time.
- * @returns the baseline and the longest, longest first
+ * The longest event loop stalls of the servers, in milliseconds of CPU time, over hostile and first requests.
+ * @returns the baseline and the stalls, longest first
  * @throws Error when the suite could not be run
  */
 export async function measureStalls(): Promise<readonly object[]> {
@@ -37,7 +36,7 @@ export async function measureStalls(): Promise<readonly object[]> {
     const rows = (await readFile(file, 'utf8'))
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as Stall) // what longestStall writes
+      .map((line) => JSON.parse(line) as Stall) // As longestStall writes it.
       .toSorted((a, b) => b.milliseconds - a.milliseconds);
     const median = rows[Math.floor(rows.length / 2)]?.milliseconds ?? 0;
     return [

@@ -3,7 +3,7 @@ function cell(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A Markdown table whose columns are the keys of the first row. */
+/** A Markdown table with the keys of the first row as columns. */
 export function table(rows: readonly object[]): string {
   const first = rows[0];
   if (first === undefined) return '';

@@ -12,7 +12,7 @@ export interface Throughput {
 
 const CONNECTIONS = 10;
 
-/** Pages a second of one address with ten connections, after a short warm-up. */
+/** Pages per second of one address with ten connections, after a warm-up. */
 export async function measureThroughput(name: string, url: string, seconds: number): Promise<Throughput> {
   const headers = { 'accept-encoding': 'gzip', accept: 'text/html' };
   await autocannon({ url, connections: CONNECTIONS, duration: 3, headers });
@@ -54,7 +54,7 @@ async function serve(
   };
 }
 
-/** The baseline: a bare server that answers the same compressed bytes to everyone. */
+/** The baseline: a server with one compressed constant response. */
 export function serveConstantPage(html: string): Promise<HelperServer> {
   const body = gzipSync(html);
   return serve((_request, response) => {
@@ -69,28 +69,25 @@ export function serveConstantPage(html: string): Promise<HelperServer> {
 
 const ANSWER_AFTER_MS = 5;
 
-/**
- * How much of an answer differs from the one before it: nothing, one of its entries (as when one product of a listing
- * has sold), or every text that names something, so that nothing made of it can be used again.
- */
+/** How much a response differs from the one before; differing names defeat all caches. */
 export type Novelty = 'nothing' | 'one entry' | 'everything';
 
 export interface RepeatingApi extends HelperServer {
-  /** What the answers from here on say anew. */
+  /** Sets how much the next responses differ. */
   setNovelty(novelty: Novelty): void;
 }
 
-/** Texts that name something; what is put in front of them leaves the answer within its contract. */
+/** Names, where a prefix keeps the contract. */
 const NAMES = /(?<="(?:name|title|label|text)":")/;
 
-/** Bodies of one answer, each different from the one before it as far as `novelty` says; `count` numbers them. */
+/** Bodies that differ by `novelty`; `count` numbers them. */
 function vary(parts: readonly string[], novelty: Novelty, count: number): Buffer {
   if (novelty === 'everything') return Buffer.from(parts.join(`${count} `));
   const changed = 1 + (count % Math.max(1, parts.length - 1));
   return Buffer.from(parts.map((part, index) => (index === changed ? `${count} ${part}` : part)).join(''));
 }
 
-/** Stands in for the commerce service: asks it once per call and then repeats the answer after 5 ms. */
+/** Replaces the commerce service: forwards each call once and repeats the response after 5 ms. */
 export async function serveRepeatingApi(apiOrigin: string): Promise<RepeatingApi> {
   let novelty: Novelty = 'nothing';
   let count = 0;
@@ -104,14 +101,14 @@ export async function serveRepeatingApi(apiOrigin: string): Promise<RepeatingApi
       parts: text.split(NAMES),
     };
   };
-  const kept = new Map<string, ReturnType<typeof ask>>();
+  const stored = new Map<string, ReturnType<typeof ask>>();
   const server = await serve((request, response) => {
     const path = request.url ?? '/';
     const names = ['locale', 'brand', 'region', 'siteid', 'channel'];
     const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name] ?? '')]));
     const key = `${String(headers['locale'])} ${path}`;
-    const pending = kept.get(key) ?? ask(path, headers);
-    kept.set(key, pending);
+    const pending = stored.get(key) ?? ask(path, headers);
+    stored.set(key, pending);
     const send = async () => {
       const { status, type, whole, parts } = await pending;
       const body = novelty === 'nothing' ? whole : vary(parts, novelty, (count += 1));

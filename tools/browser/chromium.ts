@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Flags for a browser that only ever sees our own pages: no sandbox (containers), no traffic of its own. */
+/** For our own pages only: no sandbox (containers), no background traffic. */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,15 +13,12 @@ export const CHROMIUM_ARGS: readonly string[] = [
 
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/**
- * The path of a Chromium: `CHROMIUM_PATH`, else the one that npm brings (Linux x64), else the system's. Call it
- * once, before workers start: the packed browser unpacks to one fixed folder.
- */
+/** `CHROMIUM_PATH`, else npm's, else the system's. Call before workers: npm's unpacks to a fixed folder. */
 export async function resolveChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return named;
   if (process.platform === 'linux' && process.arch === 'x64') {
-    // Read while the package loads: with it the package also unpacks the libraries that a bare machine lacks.
+    // Read on import: the package then also unpacks libraries that a bare machine lacks.
     process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
     const { default: chromium } = await import('@sparticuz/chromium');
     return chromium.executablePath();

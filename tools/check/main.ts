@@ -1,5 +1,5 @@
-// What a person runs before committing: format, unused exports, lint, types and quick unit tests of what changed since
-// the last green run.
+// Before a commit: format, unused exports, lint, types and quick unit tests of what changed since the last
+// green run.
 import { runStep, type Step } from '../run/step.ts';
 
 const nx = ['run-many', '--outputStyle=static', '--parallel=2'];

@@ -1,2 +1,2 @@
-/** The first line of a file that is made from the contracts. */
+/** The first line of files generated from contracts. */
 export const BANNER = '// Generated from openapi/ by `npm run codegen`. Do not edit.\n';

@@ -3,7 +3,7 @@ import { lintContract } from './bundle.ts';
 
 const contract = {
   openapi: '3.1.0',
-  info: { title: 'Things', version: '1', contact: { name: 'Somebody' }, description: 'Things.' },
+  info: { title: 'Things', version: '1', contact: { name: 'Support' }, description: 'Things.' },
   servers: [{ url: '/' }],
   tags: [{ name: 'Things', description: 'Reading things.' }],
   paths: {

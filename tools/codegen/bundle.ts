@@ -35,16 +35,13 @@ const config = await createConfig({
   },
 } as Parameters<typeof createConfig>[0]);
 
-/** A contract as one document, without references to other files. */
+/** A contract without references to other files. */
 export interface Bundled {
   readonly json: string;
   readonly document: JsonObject;
 }
 
-/**
- * Bundles a contract with its shared parts.
- * @throws for a reference that leads nowhere
- */
+/** Bundles a contract with its shared parts; throws for an unresolvable reference. */
 export async function bundleContract(folder: string, service: string): Promise<Bundled> {
   const { bundle: bundled, problems } = await bundle({
     ref: join(folder, `${service}.yaml`),
@@ -61,7 +58,7 @@ export async function bundleContract(folder: string, service: string): Promise<B
   return { json, document: parsed };
 }
 
-/** What the rules of OpenAPI find wrong with a bundled contract. */
+/** Violations of the OpenAPI rules in a bundled contract. */
 export async function lintContract(json: string): Promise<Finding[]> {
   const document = makeDocumentFromString(json, 'contract.json');
   const found = await lintDocument({ document, externalRefResolver: new BaseResolver(), config });

@@ -12,7 +12,7 @@ async function readModel(root: string): Promise<DocumentModel> {
   const [blocks, pages, menus, footers, popUps]: readonly unknown[] = await Promise.all(
     files.map((file) => import(join(model, file))),
   );
-  // The model is TypeScript that is imported by its path, because the tools depend on no package.
+  // Imported by path, because tools depend on no package.
   const { blockSchemas } = blocks as { readonly blockSchemas: MakeNodes };
   const { pageSchema } = pages as { readonly pageSchema: DocumentModel['page'] };
   const { menuSchemas } = menus as { readonly menuSchemas: MakeNodes };
@@ -26,7 +26,7 @@ async function readModel(root: string): Promise<DocumentModel> {
   };
 }
 
-/** The JSON Schemas that are made of the model of the content, by the paths of their files. */
+/** The JSON Schemas of the content model by file path. */
 export async function contentFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const model = await readModel(root);
   const title = 'A page of content blocks';

@@ -1,4 +1,4 @@
-/** A schema of valibot as it looks at run time; what is read of it is held by the test of this file. */
+/** A valibot schema at run time; this file's test covers the fields used. */
 interface Node {
   readonly kind: string;
   readonly type: string;
@@ -18,10 +18,10 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** How texts stand in a document: as one text, or also as one for each language. */
+/** Whether texts are strings, or also objects by language. */
 export interface ContentSchemaOptions {
   readonly text?: JsonSchema;
-  /** What any object of a document may say beside what the model reads. */
+  /** Additional fields of any object. */
   readonly fields?: JsonSchema;
 }
 
@@ -31,7 +31,7 @@ const OPTIONAL: ReadonlySet<string> = new Set(['optional', 'exact_optional', 'nu
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'kind' in value && 'type' in value;
 
-/** What an action of a pipe asks of the value before it is changed; `isList` tells a list from a text. */
+/** The constraint of a pipe action before transformations; `isList` for lists. */
 function ruleOf({ type, requirement }: Node, isList: boolean): JsonSchema {
   switch (type) {
     case 'max_length':
@@ -53,7 +53,7 @@ function ruleOf({ type, requirement }: Node, isList: boolean): JsonSchema {
 
 const isLiteral = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Makes the JSON Schema of one schema of the model: what an editor may write, before the model is lenient with it. */
+/** Converts a schema of the model to JSON Schema: what editors may write, before leniency. */
 export function createConverter({ text, fields }: ContentSchemaOptions = {}) {
   const convert = (node: Node): JsonSchema => {
     const { pipe, wrapped } = node;
@@ -74,7 +74,7 @@ export function createConverter({ text, fields }: ContentSchemaOptions = {}) {
       case 'number':
       case 'boolean':
         return { type: node.type };
-      // What the model reads apart is a block in its own right.
+      // Parsed separately: a block of its own.
       case 'unknown':
         return BLOCK;
       default:
@@ -84,16 +84,16 @@ export function createConverter({ text, fields }: ContentSchemaOptions = {}) {
 
   const convertPipe = ([first, ...actions]: readonly Node[]): JsonSchema => {
     if (first === undefined) return {};
-    const said = actions.find(({ type }) => type === 'metadata')?.metadata;
-    const base = said === undefined ? convert(first) : { type: 'array', items: entriesOf(said) };
-    // What follows a transformation is asked of what came out of it.
+    const metadata = actions.find(({ type }) => type === 'metadata')?.metadata;
+    const base = metadata === undefined ? convert(first) : { type: 'array', items: entriesOf(metadata) };
+    // Actions after a transformation apply to its result.
     const end = actions.findIndex(({ type, kind }) => type === 'transform' || kind === 'schema');
-    const asked = end < 0 ? actions : actions.slice(0, end);
+    const requested = end < 0 ? actions : actions.slice(0, end);
     const isList = base['type'] === 'array';
-    const rules = asked.map((action) => ruleOf(action, isList));
+    const rules = requested.map((action) => ruleOf(action, isList));
     const made: JsonSchema = Object.assign({}, base, ...rules);
-    const isWords = made['type'] === 'string' && made['pattern'] === undefined;
-    return isWords && text !== undefined ? { anyOf: [made, text] } : made;
+    const isTexts = made['type'] === 'string' && made['pattern'] === undefined;
+    return isTexts && text !== undefined ? { anyOf: [made, text] } : made;
   };
 
   const entriesOf = ({ entry, ref }: NonNullable<Node['metadata']>): JsonSchema =>
@@ -121,27 +121,25 @@ const never = (name: string): never => {
 const withDefault = (schema: JsonSchema, value: unknown): JsonSchema =>
   isLiteral(value) && schema['const'] === undefined ? { ...schema, default: value } : schema;
 
-/** What the JSON Schema of documents is made of. */
 export interface DocumentModel {
   readonly page: Node;
   readonly blocks: Readonly<Record<string, Node>>;
-  /** Other documents and their parts, by the names that they refer to each other by. */
+  /** Other documents and their parts by reference name. */
   readonly others: Readonly<Record<string, Node>>;
 }
 
-/** What a document says about itself, beside what it holds. */
 const withHead = (schema: JsonSchema, head: JsonSchema): JsonSchema => ({
   ...schema,
   properties: { $schema: { type: 'string' }, ...head, ...Object(schema['properties']) },
 });
 
-/** The blocks of the model and the documents that are made of them, as one JSON Schema for the editors of its files. */
+/** The JSON Schema of all blocks and documents, for editors of their files. */
 export function contentSchema(
   { page, blocks, others }: DocumentModel,
   options: ContentSchemaOptions & {
     readonly title: string;
     readonly defs?: JsonSchema;
-    /** What a page says about itself. */
+    /** A page's metadata. */
     readonly head?: JsonSchema;
   },
 ): JsonSchema {

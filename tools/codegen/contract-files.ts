@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeAnswerSchemas, writeSharedSchemas } from './answer-schemas.ts';
+import { writeResponseSchemas, writeSharedSchemas } from './response-schemas.ts';
 import { BANNER } from './banner.ts';
 import { bundleContract } from './bundle.ts';
 import type { Made } from './generator.ts';
@@ -18,7 +18,7 @@ async function readSharedSchemas(root: string): Promise<JsonObject> {
   return objectOf(objectOf(document['components'])['schemas']);
 }
 
-/** The bundled contract of a service, and what the api-client knows of it at run time. */
+/** A service's bundled contract and the api-client's run-time data. */
 export async function contractFiles(root: string, service: string): Promise<Made> {
   sharedSchemas ??= readSharedSchemas(root);
   const shared = new Set(Object.keys(await sharedSchemas));
@@ -28,12 +28,11 @@ export async function contractFiles(root: string, service: string): Promise<Made
       [`openapi/bundled/${service}.json`, json],
       [`${SOURCES}/${service}/traits.gen.ts`, BANNER + writeTraits(service, document)],
       [`${MOCKS}/${service}.gen.ts`, BANNER + writeMocks(service, document)],
-      [`${VALIDATORS}/${service}.gen.ts`, BANNER + writeAnswerSchemas(service, document, shared)],
+      [`${VALIDATORS}/${service}.gen.ts`, BANNER + writeResponseSchemas(service, document, shared)],
     ]),
   };
 }
 
-/** What the modules of all services share. */
 export async function sharedFiles(root: string, services: readonly string[]): Promise<Made> {
   sharedSchemas ??= readSharedSchemas(root);
   return {

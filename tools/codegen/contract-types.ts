@@ -12,7 +12,6 @@ import { locate, readSource } from './source-map.ts';
 const WHY_COMMITTED =
   '// It is committed, unlike other generated files: a review shows what a change of a contract does to its types.\n';
 
-/** The types of a contract, and what the rules of contracts find wrong with it. */
 export async function contractTypes(root: string, service: string): Promise<Made> {
   const contracts = join(root, 'openapi');
   const { json, document } = await bundleContract(contracts, service);

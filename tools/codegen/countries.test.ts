@@ -21,5 +21,5 @@ it('every file that is named by a code is in the list, in the order of the codes
 
 it('a file without a country is named', async () => {
   await writeFile(join(folder, 'xx.ts'), 'export const nowhere = {};');
-  await expect(countriesFile(folder)).rejects.toThrow(/xx\.ts has to say/);
+  await expect(countriesFile(folder)).rejects.toThrow(/xx\.ts has to contain/);
 });

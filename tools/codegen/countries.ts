@@ -4,17 +4,14 @@ import { join } from 'node:path';
 const COUNTRY_FILE = /^[a-z]{2}\.ts$/;
 const EXPORT = /^export const (\w+): Country =/m;
 
-/**
- * The list of all countries, from the files of a folder that are named by their codes, in the order of the codes.
- * @throws for such a file that exports no country
- */
+/** The country list, from files named by code; throws for a file that exports no country. */
 export async function countriesFile(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((name) => COUNTRY_FILE.test(name)).toSorted();
   const named = await Promise.all(
     files.map(async (file) => {
       const name = EXPORT.exec(await readFile(join(folder, file), 'utf8'))?.[1];
       if (name === undefined)
-        throw new Error(`${join(folder, file)} has to say \`export const <name>: Country = …\`.`);
+        throw new Error(`${join(folder, file)} has to contain \`export const <name>: Country = …\`.`);
       return { file, name };
     }),
   );

@@ -1,7 +1,7 @@
 import { generators, OWNED_FOLDERS, root } from './generators.ts';
 import { runGenerators } from './run-generators.ts';
 
-/** Makes the generated files that are not committed where their sources have changed; answers which it wrote. */
+/** Regenerates outdated files that are not committed; returns those written. */
 export async function ensureGenerated(): Promise<readonly string[]> {
   const { changed } = await runGenerators({
     root,

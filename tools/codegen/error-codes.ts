@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The codes of the catalogue, read from the package that other teams import them from. */
+/** The codes of the catalogue, from the published package. */
 export async function readErrorCodes(root: string): Promise<Set<string>> {
   const module: unknown = await import(join(root, 'packages/api-client/src/errors/catalogue.ts'));
   if (typeof module === 'object' && module !== null && 'errorCatalogue' in module) {

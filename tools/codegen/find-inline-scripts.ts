@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every `*.inline.ts` below some folders: a script that pages contain as text, and that is written as TypeScript. */
+/** Every `*.inline.ts`: a script that pages contain as text. */
 export const findInlineScripts = (root: string, folders: readonly string[]): readonly string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,17 +1,16 @@
-/** What a generator made: the texts of files by their paths from the root of the repository. */
+/** Generated texts by file path. */
 export interface Made {
   readonly files: ReadonlyMap<string, string>;
-  /** Files that it found out to depend on, beside the inputs that it declares. */
+  /** Discovered dependencies besides the declared inputs. */
   readonly dependencies?: readonly string[];
-  /** What is wrong with its sources, each with its place. */
+  /** Errors of its sources, each with its place. */
   readonly errors?: readonly string[];
 }
 
-/** Makes files from sources of the repository; it is run again when one of its inputs has changed. */
+/** Generates files; runs again when an input changes. */
 export interface Generator {
-  /** A name that no other generator has. */
   readonly name: string;
-  /** Files and folders, from the root of the repository, whose content decides what is made. */
+  /** Input files and folders, relative to the repository. */
   readonly inputs: readonly string[];
   readonly make: () => Promise<Made>;
 }

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { findInlineScripts } from './find-inline-scripts.ts';
 import type { Generator, Made } from './generator.ts';
 
-/** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Folders that hold generated files only. */
+/** Folders with generated files only. */
 export const OWNED_FOLDERS = [
   'openapi/bundled',
   'packages/api-client/src/mock/operations',
@@ -25,14 +24,14 @@ export const services = (): readonly string[] =>
     .map((name) => name.replace('.yaml', ''))
     .toSorted();
 
-// Bundlers and compilers take longer to load than the files take to compare: each is imported when it is needed.
+// Imported on demand: bundlers and compilers load slowly.
 const contract = (service: string): Generator => ({
   name: `contract ${service}`,
   inputs: [TOOLS, versionOf('@redocly/openapi-core'), 'openapi/common.yaml', `openapi/${service}.yaml`],
   make: async () => (await import('./contract-files.ts')).contractFiles(root, service),
 });
 
-// The names of the services are an input that no file holds.
+// The service names are an input without a file.
 const sharedContract = (): Generator => ({
   name: `contracts ${services().join(' ')}`,
   inputs: [TOOLS, versionOf('@redocly/openapi-core'), 'openapi/common.yaml'],
@@ -78,7 +77,7 @@ const messageKeys: Generator = {
   }),
 };
 
-/** Generators of files that are not committed. */
+/** Generators of uncommitted files. */
 export const generators = (): readonly Generator[] => [
   ...services().map(contract),
   sharedContract(),
@@ -88,7 +87,7 @@ export const generators = (): readonly Generator[] => [
   messageKeys,
 ];
 
-/** Generators of the types of the contracts, which are committed; they also lint the contracts. */
+/** Generators of the committed contract types; they also lint the contracts. */
 export const typeGenerators = (): readonly Generator[] =>
   services().map((service) => ({
     name: `types ${service}`,

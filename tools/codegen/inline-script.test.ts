@@ -17,7 +17,6 @@ async function compile(code: string) {
   const [source = ''] = findInlineScripts(root, ['app']);
   return inlineScriptFile(root, source);
 }
-/** The text that the generated module exports. */
 const textOf = async (module: string): Promise<unknown> => {
   const file = join(root, 'a.inline.gen.mjs');
   await writeFile(file, module);

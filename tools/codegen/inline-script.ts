@@ -3,7 +3,6 @@ import type { Made } from './generator.ts';
 
 const BANNER = '// Generated from the .inline.ts beside it by `npm run codegen`. Do not edit.\n';
 
-/** Compiles a script that pages contain as text, with what it imports, to a module that exports its text. */
 export async function inlineScriptFile(root: string, source: string): Promise<Made> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -19,7 +18,7 @@ export async function inlineScriptFile(root: string, source: string): Promise<Ma
     logLevel: 'error',
   });
   const script = outputFiles.map(({ text }) => text.trim()).join('');
-  // A browser ends the element there, wherever in the text it is.
+  // Would end the script element.
   if (/<\/script|<!--/i.test(script)) throw new Error(`${source}: the text would end its script element.`);
   const quoted = `'${script.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
   const text = `${BANNER}export const script =\n  ${quoted};\n`;

@@ -1,6 +1,6 @@
-// Makes the generated files whose sources have changed, lints the contracts and writes their types.
-// `--ensure` makes only what is not committed: what `npm ci` and every command that needs those files runs.
-// `--check` also compares the committed types with the contracts instead of writing them.
+// Regenerates outdated files, lints the contracts and writes their types. `--ensure` writes only uncommitted
+// files, as `npm ci` and dependent commands need. `--check` compares the committed types instead of writing
+// them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureGenerated } from './ensure-generated.ts';
@@ -12,7 +12,7 @@ import { runGenerators } from './run-generators.ts';
 const readBundled = (service: string): JsonObject =>
   JSON.parse(readFileSync(join(root, `openapi/bundled/${service}.json`), 'utf8'));
 
-/** Lints the contracts and writes or compares their types; answers what is wrong. */
+/** Lints the contracts and writes or compares their types; returns the errors. */
 async function makeTypes(isCheck: boolean): Promise<readonly string[]> {
   const { changed, errors } = await runGenerators({ root, generators: typeGenerators(), isCheck });
   const contracts = new Map(services().map((service) => [service, readBundled(service)]));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { writeMockIndex, writeMocks } from './mock.ts';
-import { answer, contract } from './rules/rules.fixtures.ts';
+import { response, contract } from './rules/rules.fixtures.ts';
 
-it('writes an answer for every status: the example, the codes, or nothing', () => {
+it('writes a response for every status: the example, the codes, or nothing', () => {
   const pdf = { description: 'A file.', content: { 'application/pdf': { schema: { type: 'string' } } } };
   const operation = {
     responses: {
-      '200': answer({ $ref: '#/components/schemas/Thing' }, { name: 'one' }),
+      '200': response({ $ref: '#/components/schemas/Thing' }, { name: 'one' }),
       '201': pdf,
       '204': { description: 'Nothing.' },
       '404': { $ref: '#/components/responses/Rejected' },

@@ -6,8 +6,8 @@ const camel = (service: string): string =>
   service.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 const pascal = (service: string): string => camel(service).replace(/^\w/, (letter) => letter.toUpperCase());
 
-/** The body of an answer, and its type where it is no JSON; an answer without a body has neither. */
-function answerOf(document: JsonObject, response: JsonObject): JsonObject {
+/** A response's body and non-JSON media type, if any. */
+function responseOf(document: JsonObject, response: JsonObject): JsonObject {
   const [type, media] = Object.entries(objectOf(response['content']))[0] ?? [];
   if (type === undefined) return {};
   const example = examplesOf(document, objectOf(media))[0]?.value;
@@ -20,24 +20,24 @@ function mockOf(document: JsonObject, part: ReturnType<typeof operationsOf>[numb
     ([status, response]) => [status, objectOf(follow(document, response))] as const,
   );
   const codes = objectOf(part.operation['x-error-codes']);
-  const answers = responses.map(([status, response]): [string, Json] => {
+  const results = responses.map(([status, response]): [string, Json] => {
     const listed = listOf(codes[status]);
-    return [status, listed.length > 0 ? listed : answerOf(document, response)];
+    return [status, listed.length > 0 ? listed : responseOf(document, response)];
   });
   const [server] = listOf(document['servers']).map((entry) => textOf(objectOf(entry)['url']));
   return {
     id: textOf(part.operation['operationId']),
     call: `${part.method.toUpperCase()} ${part.path}`,
     ...(server !== undefined && server.startsWith('http') ? { host: server.replace(/\/$/, '') } : {}),
-    answers: Object.fromEntries(answers),
+    answers: Object.fromEntries(results),
   };
 }
 
-/** Bodies that several operations answer, so that each is written once. */
+/** Bodies shared by several operations, written once. */
 function sharedBodies(mocks: readonly JsonObject[]): string[] {
   const all = mocks.flatMap((mock) =>
-    Object.values(objectOf(mock['answers'])).flatMap((answer) => {
-      const { body } = objectOf(answer);
+    Object.values(objectOf(mock['answers'])).flatMap((result) => {
+      const { body } = objectOf(result);
       return body === undefined ? [] : [JSON.stringify(body)];
     }),
   );
@@ -46,7 +46,7 @@ function sharedBodies(mocks: readonly JsonObject[]): string[] {
     .map(([body]) => body);
 }
 
-/** The answers of a contract's examples as a module, one operation a line. */
+/** A contract's example responses as a module, one operation per line. */
 export function writeMocks(service: string, document: JsonObject): string {
   const mocks = operationsOf(document).map((part) => mockOf(document, part));
   const ids = mocks.map((mock) => `'${textOf(mock['id'])}'`).toSorted();
@@ -66,7 +66,6 @@ ${mocks.map((mock) => `  ${write(mock)},\n`).join('')}];
 `;
 }
 
-/** The list of the mocks of all services as a module. */
 export function writeMockIndex(services: readonly string[]): string {
   const imports = services.map(
     (service) =>

@@ -2,7 +2,6 @@ import { escapePointer, follow, isObject, listOf, objectOf, textOf, type JsonObj
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 
-/** One operation of a bundled contract and where it stands. */
 export interface OperationPart {
   readonly path: string;
   readonly method: string;
@@ -10,7 +9,7 @@ export interface OperationPart {
   readonly pointer: string;
 }
 
-/** Every operation of a contract in the order in which it is written. */
+/** Every operation of a contract in order. */
 export function operationsOf(document: JsonObject): OperationPart[] {
   return Object.entries(objectOf(document['paths'])).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -22,7 +21,7 @@ export function operationsOf(document: JsonObject): OperationPart[] {
   );
 }
 
-/** One parameter of a call with the references of its contract followed. */
+/** A call's parameter with references resolved. */
 export function parametersOf(document: JsonObject, part: OperationPart): JsonObject[] {
   const ofPath = listOf(objectOf(objectOf(document['paths'])[part.path])['parameters']);
   const all = [...ofPath, ...listOf(part.operation['parameters'])].map((value) =>
@@ -33,7 +32,7 @@ export function parametersOf(document: JsonObject, part: OperationPart): JsonObj
   ];
 }
 
-/** One place of a contract that carries a value with a schema: a parameter, a body or an answer. */
+/** A part of a contract with a schema: a parameter, a body or a response. */
 export interface Payload {
   readonly kind: 'parameter' | 'request' | 'answer' | 'header';
   /** The parameter, or the media type. */
@@ -83,7 +82,7 @@ const ofParameters = (list: readonly (readonly [string | number, unknown])[], po
       : [{ kind: 'parameter', holder, pointer: `${pointer}/${escapePointer(String(key))}` }];
   });
 
-/** Every place of a contract where a value is described, each where it is written and once. */
+/** Every payload of a contract, once at its definition. */
 export function payloadsOf(document: JsonObject): Payload[] {
   const components = objectOf(document['components']);
   const shared = [

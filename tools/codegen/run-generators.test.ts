@@ -16,7 +16,6 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** A generator that copies its source. */
 function copier(more: Omit<Made, 'files'> = {}) {
   const make = vi.fn<Generator['make']>(async () => ({
     files: new Map([['made/copy.gen.ts', read('source.txt')]]),

@@ -6,14 +6,14 @@ import { createComparison, readStamps, writeStamps, writeWhole } from './stamps.
 export interface RunOptions {
   readonly root: string;
   readonly generators: readonly Generator[];
-  /** Folders that hold generated files only: what no generator makes is removed from them. */
+  /** Folders with generated files only; other files in them are removed. */
   readonly ownedFolders?: readonly string[];
-  /** Compares what is made with the files instead of writing it. */
+  /** Compares instead of writing. */
   readonly isCheck?: boolean;
 }
 
 export interface RunResult {
-  /** Files that were written, or that a check found to differ. */
+  /** Files written, or found to differ. */
   readonly changed: readonly string[];
   readonly errors: readonly string[];
 }
@@ -28,7 +28,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Removes generated files whose source is gone. */
+/** Removes generated files without a source. */
 function removeOthers(root: string, folders: readonly string[], made: ReadonlySet<string>): void {
   for (const folder of folders) {
     for (const name of readdirSync(join(root, folder)).filter((each) => GENERATED.test(each)))
@@ -36,7 +36,7 @@ function removeOthers(root: string, folders: readonly string[], made: ReadonlySe
   }
 }
 
-/** Runs the generators of which an input or a file has changed since their last run. */
+/** Runs the generators with changed inputs or outputs. */
 export async function runGenerators({
   root,
   generators,

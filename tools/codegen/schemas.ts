@@ -1,13 +1,12 @@
 import { escapePointer, isObject, listOf, objectOf, textOf, type Json, type JsonObject } from './json.ts';
 import { payloadsOf } from './operations.ts';
 
-/** One schema where it is written. */
 export interface SchemaPart {
   readonly schema: JsonObject;
   readonly pointer: string;
-  /** True where a caller sends the value. */
+  /** True in a request. */
   readonly isSent: boolean;
-  /** True for a member of `allOf`, whose whole decides what else an object may have. */
+  /** True for a member of `allOf`, where the whole decides about further properties. */
   readonly isPartial: boolean;
 }
 
@@ -60,7 +59,7 @@ function childrenOf(schema: JsonObject): Child[] {
   return [...ofMaps, ...ofLists, ...singles];
 }
 
-/** The schema and everything below it, without following references. */
+/** The schema and its subschemas, without following references. */
 function within(schema: Json, pointer: string, isSent: boolean, isPartial = false): SchemaPart[] {
   if (!isObject(schema)) return [];
   return [
@@ -77,7 +76,7 @@ const namesIn = (parts: readonly SchemaPart[]): string[] =>
     return name === undefined ? [] : [name];
   });
 
-/** Every schema of a contract, each where it is written, and whether callers send it. */
+/** Every schema of a contract at its definition, and whether it is in a request. */
 export function schemasOf(document: JsonObject): SchemaPart[] {
   const inline = payloadsOf(document).flatMap(({ holder, pointer, kind }) =>
     within(holder['schema'] ?? null, `${pointer}/schema`, kind === 'parameter' || kind === 'request'),

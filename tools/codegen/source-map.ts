@@ -6,13 +6,13 @@ interface Source {
   readonly lines: LineCounter;
 }
 
-/** Reads a contract so that places in it can be named by their line. */
+/** Parses a contract with line positions. */
 export function readSource(file: string, text: string): Source {
   const lines = new LineCounter();
   return { file, lines, document: parseDocument(text, { lineCounter: lines, merge: true }) };
 }
 
-/** How much of the pointer the file has, and the line of the last part that it has. */
+/** How much of the pointer the file has, and the line of the last part found. */
 function findIn(source: Source, steps: readonly string[]): { depth: number; line: number } {
   let node: unknown = source.document.contents;
   let depth = 0;
@@ -34,7 +34,7 @@ function findIn(source: Source, steps: readonly string[]): { depth: number; line
   return { depth, line };
 }
 
-/** The file and line of a place in a bundled contract, which may come from the shared parts. */
+/** The file and line of a pointer in a bundled contract or its shared parts. */
 export function locate(sources: readonly Source[], pointer: string): string {
   const steps = pointer
     .split('/')

@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import type { Generator, Made } from './generator.ts';
 
-/** What a generator was run with last, and what it made of it. */
+/** The last run of a generator. */
 export interface Stamp {
   readonly inputs: string;
   readonly dependencies: readonly string[];
-  /** Hashes of the files that it made, by their paths. */
+  /** Hashes of its output files by path. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ const IGNORED = /\.test\.tsx?$|\.gen\.ts$/;
 
 const hash = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
-/** The stamps of the last run; none where they cannot be read, so that everything is made again. */
+/** The stamps of the last run; empty if unreadable, so that everything is generated. */
 export function readStamps(root: string): Stamps {
   try {
     return JSON.parse(readFileSync(join(root, FILE), 'utf8'));
@@ -27,7 +27,7 @@ export function readStamps(root: string): Stamps {
   }
 }
 
-/** Replaces a file as a whole, so that another process never reads a part of it. */
+/** Replaces a file atomically. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
@@ -35,11 +35,10 @@ export function writeWhole(file: string, text: string): void {
   renameSync(temporary, file);
 }
 
-/** Keeps the stamps for the next run. */
 export const writeStamps = (root: string, stamps: Stamps): void =>
   writeWhole(join(root, FILE), `${JSON.stringify(stamps, null, 1)}\n`);
 
-/** Compares generators with their stamps; files that several of them read are read once. */
+/** Compares generators with their stamps; shared inputs are read once. */
 export function createComparison(root: string) {
   const hashes = new Map<string, string>();
 
@@ -74,7 +73,6 @@ export function createComparison(root: string) {
     hash(paths.map((path) => `${path} ${hashPath(path)}`).join('\n'));
 
   return {
-    /** True when the inputs and the files are those of the last run. */
     isUpToDate({ inputs }: Generator, stamp: Stamp | undefined): boolean {
       return (
         stamp !== undefined &&

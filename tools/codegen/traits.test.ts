@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { writeTraits } from './traits.ts';
 
 const header = (name: string) => ({ name, in: 'header' });
-const answer = (content?: object) => ({ description: 'x', ...(content === undefined ? {} : { content }) });
-const json = answer({ 'application/json': {} });
+const response = (content?: object) => ({ description: 'x', ...(content === undefined ? {} : { content }) });
+const json = response({ 'application/json': {} });
 
-/** The traits that the tool writes for one service, read back. */
+/** The generated traits of one service. */
 function traitsOf(paths: object, more: object = {}): Readonly<Record<string, string>> {
   const written = writeTraits('shop', JSON.parse(JSON.stringify({ paths, ...more })));
   const list = (text: string): string => text.replaceAll(/[', ]+/g, ' ').trim();
@@ -23,7 +23,7 @@ it('writes what most operations have in common, and those that differ', () => {
   expect(
     traitsOf({
       '/a': { ...site, get: read, put: { ...read, security: [{ shopper: [] }] } },
-      '/b/{id}': { ...site, get: read, delete: { responses: { 204: answer() } } },
+      '/b/{id}': { ...site, get: read, delete: { responses: { 204: response() } } },
     }),
   ).toEqual({ common: '', 'PUT /a': 'token', 'DELETE /b/{id}': 'empty' });
 });
@@ -31,14 +31,14 @@ it('writes what most operations have in common, and those that differ', () => {
 it.each([
   ['a token, unless the operation needs none', { security: [] }, ''],
   ['a write that may be repeated', { 'x-idempotent': true }, 'token idempotent'],
-  ['an answer that nothing has changed', { responses: { 200: json, 304: answer() } }, 'token empty'],
-  ['an answer in bytes', { responses: { 200: answer({ 'application/pdf': {} }) } }, 'token bytes'],
+  ['an answer that nothing has changed', { responses: { 200: json, 304: response() } }, 'token empty'],
+  ['an answer in bytes', { responses: { 200: response({ 'application/pdf': {} }) } }, 'token bytes'],
   ['the lead source', { parameters: [header('x-lead-source')] }, 'token lead-source'],
   ['the preview mode', { parameters: [{ $ref: '#/components/parameters/Moment' }] }, 'token preview'],
   ['the content environment', { parameters: [{ name: 'cms', in: 'query' }] }, 'token cms'],
   [
     'an error without a body, which is none of its answers',
-    { responses: { 200: json, 500: answer() } },
+    { responses: { 200: json, 500: response() } },
     'token',
   ],
 ])('knows %s', (_name, operation, traits) => {
@@ -50,11 +50,11 @@ it.each([
   expect(traitsOf({ '/a': path }, shared)).toEqual({ common: traits });
 });
 
-it('keeps our headers from a host that does not ask for the locale', () => {
+it('sends no headers to a host without the locale', () => {
   expect(traitsOf({ '/a': { get: { responses: { 200: json } } } })).toEqual({ common: 'external' });
 });
 
-it('knows what a bot defence is told, and how long an operation may take', () => {
+it('has the actions of the bot defence, and the time-outs of operations', () => {
   const place = { 'x-bot-action': 'placeOrder', 'x-timeout-ms': 15_000, responses: { 200: json } };
   const written = writeTraits('shop', JSON.parse(JSON.stringify({ paths: { '/order': { put: place } } })));
   expect(written).toContain("botActions: {\n    'PUT /order': 'placeOrder',\n  }");

@@ -6,14 +6,14 @@ function traitsOf(document: JsonObject, path: JsonObject, operation: JsonObject)
   const listed = [...listOf(path['parameters']), ...listOf(operation['parameters'])];
   const names = listed.map((parameter) => objectOf(follow(document, parameter))['name']);
   const security = operation['security'] ?? document['security'];
-  const answers = Object.entries(objectOf(operation['responses']))
+  const responses = Object.entries(objectOf(operation['responses']))
     .filter(([status]) => /^(?:2|304)/.test(status))
-    .map(([, answer]) => Object.keys(objectOf(objectOf(follow(document, answer))['content'])));
+    .map(([, response]) => Object.keys(objectOf(objectOf(follow(document, response))['content'])));
   const has: readonly [string, boolean][] = [
     ['token', listOf(security).length > 0],
     ['idempotent', operation['x-idempotent'] === true],
-    ['empty', answers.some((types) => types.length === 0)],
-    ['bytes', answers.flat().some((type) => !type.includes('json'))],
+    ['empty', responses.some((types) => types.length === 0)],
+    ['bytes', responses.flat().some((type) => !type.includes('json'))],
     ['lead-source', names.includes('x-lead-source')],
     ['preview', names.includes('previewDateTime')],
     ['cms', names.includes('cms')],
@@ -22,21 +22,19 @@ function traitsOf(document: JsonObject, path: JsonObject, operation: JsonObject)
   return has.flatMap(([trait, isSet]) => (isSet ? [`'${trait}'`] : [])).join(', ');
 }
 
-/** The traits that most operations share, or none. */
 function mostCommon(values: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-/** A text or a number as code. */
 const writeValue = (value: unknown): string =>
   typeof value === 'number' ? String(value) : `'${String(value)}'`;
 
 const record = (rows: readonly string[]): string =>
   rows.length === 0 ? '{}' : `{\n${rows.toSorted().join('')}  }`;
 
-/** What the client of a service has to know of its contract at run time, as a module. */
+/** The run-time data of a contract as a module. */
 export function writeTraits(service: string, document: JsonObject): string {
   const paths = objectOf(document['paths']);
   const all = Object.entries(paths).flatMap(([path, item]) =>

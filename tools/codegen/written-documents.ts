@@ -4,7 +4,7 @@ const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
 const EDITIONS = ['en-us', 'en-ca', 'fr-ca'] as const;
 const WORDS = { type: 'string', pattern: '\\S' } as const;
 
-/** One text for each language, and for the editions that word it otherwise. */
+/** One text per language and differing edition. */
 export const TEXTS: JsonSchema = {
   type: 'object',
   properties: Object.fromEntries([...LANGUAGES, ...EDITIONS].map((name) => [name, WORDS])),
@@ -12,7 +12,7 @@ export const TEXTS: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What a page of a file says about where and when it is to be read. */
+/** A page's metadata: where and when it is shown. */
 export const HEAD: JsonSchema = {
   alsoAt: {
     description: 'Second addresses of the page.',
@@ -21,10 +21,10 @@ export const HEAD: JsonSchema = {
   },
   isHelp: { description: 'The help centre lists the page, and searches it.', const: true },
 };
-/** An object that only the shops of the European Union show. */
+/** Shown in shops of the European Union only. */
 export const ONLY_IN: JsonSchema = { onlyIn: { enum: ['EU'] } };
 
-/** Documents of the demo that are no pages: what they hold is read by the demo alone. */
+/** Demo documents that are no pages. */
 export const OWN_DOCUMENTS: JsonSchema = {
   Tags: {
     title: 'What the topics of stories are called',
@@ -69,7 +69,7 @@ export const OWN_DOCUMENTS: JsonSchema = {
   },
 };
 
-/** The kinds of files that are no pages, each with a schema of its own for the tools of editors. */
+/** Document kinds that are no pages, each with its own schema. */
 export const OTHER_KINDS = {
   menu: 'Menu',
   footer: 'Footer',

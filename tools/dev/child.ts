@@ -7,29 +7,26 @@ import type { Running } from './restarter.ts';
 const MARK_WIDTH = 14;
 const KILL_AFTER_MS = 10_000;
 
-/** Requests that went well are no news for a person who works on something else. */
+/** Successful requests are not shown. */
 function isNews(line: string): boolean {
   return line.trim() !== '' && !/^\{.*"(?:level":(?:20|30|"info")|event":"request")/.test(line);
 }
 
-/** What a line says; of an error also what happened. */
-function tell(line: string): string {
+function messageOf(line: string): string {
   const [, reason = ''] = /"err(?:or)?":(?:\{[^}]*?"message":)?"([^"]*)"/.exec(line) ?? [];
   return reason === '' ? readable(line) : `${readable(line)} (${reason})`;
 }
 
-/** Shows lines of a part of the shop, each marked with its name. */
-export function say(name: string, line: string): void {
-  if (isNews(line)) process.stdout.write(`${name.padEnd(MARK_WIDTH)}${tell(line)}\n`);
+/** Prints lines prefixed with their part. */
+export function printLine(name: string, line: string): void {
+  if (isNews(line)) process.stdout.write(`${name.padEnd(MARK_WIDTH)}${messageOf(line)}\n`);
 }
 
-/** A command that runs. */
 export interface ChildRun extends Running {
   /** Resolves with the exit code. */
   readonly ended: Promise<number>;
 }
 
-/** Runs a command of ours until it is stopped. */
 export function runChild(
   name: string,
   command: readonly [string, ...string[]],
@@ -44,7 +41,7 @@ export function runChild(
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it starts itself ends with it.
+    // A process group, so that its children end with it.
     detached: true,
   });
   const signal = (name: NodeJS.Signals): void => {
@@ -60,7 +57,7 @@ export function runChild(
     stream.on('data', (text: string) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) say(name, line);
+      for (const line of lines) printLine(name, line);
     });
   }
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,12 +1,11 @@
-// Runs the commerce service, the storefront and the editors' preview so that an edit arrives by itself; each line is
-// marked with its part.
+// Runs the services and applications with reload on change; lines are prefixed with their part.
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { DEMO_SETTINGS, PROVIDER_KEY, providerSettings, root } from '../stack/stack.ts';
 import { previewSecret, sessionSecret } from '../stack/session-secret.ts';
 import { ticketFor } from '../start/ticket.ts';
-import { runChild, say } from './child.ts';
+import { runChild, printLine } from './child.ts';
 import { createRestarter } from './restarter.ts';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -47,13 +46,13 @@ const api = createRestarter(() => {
       PREVIEW_SECRET,
       ...providerSettings(originOf(ports.sandbox)),
       ...DEMO_SETTINGS,
-      // What an editor of a content file has saved is what the service answers after its restart.
+      // After an edit the service restarts with the new content.
       SEED: 'fresh-content',
     },
   });
   void awaitReady();
   void run.ended.then((code) => {
-    if (code !== 0 && !isStopping) say('commerce-api', 'It ended; the next change starts it again.');
+    if (code !== 0 && !isStopping) printLine('commerce-api', 'It ended; the next change starts it again.');
   });
   return run;
 });
@@ -64,22 +63,27 @@ async function awaitReady(): Promise<void> {
   const began = performance.now();
   for (;;) {
     await new Promise((next) => setTimeout(next, 100));
-    const answer = await fetch(`${originOf(ports.api)}/health/ready`).catch(() => undefined);
+    const response = await fetch(`${originOf(ports.api)}/health/ready`).catch(() => undefined);
     if (isStopping || performance.now() - began > 120_000) return;
-    if (answer?.ok !== true) continue;
-    say('commerce-api', `Ready on ${originOf(ports.api)} (${Math.round(performance.now() - began)} ms)`);
+    if (response?.ok !== true) continue;
+    printLine(
+      'commerce-api',
+      `Ready on ${originOf(ports.api)} (${Math.round(performance.now() - began)} ms)`,
+    );
     return;
   }
 }
 
-/** Bundles an edited contract and writes its types; the written files restart the service. */
+/** Bundles a changed contract and writes its types; the written files restart the service. */
 const codegen = (contract: string): void => {
-  say('openapi', `Generating ${contract} …`);
+  printLine('openapi', `Generating ${contract} …`);
   const run = runChild('openapi', ['node', 'tools/codegen/main.ts'], { cwd: root });
-  void run.ended.then((code) => say('openapi', `${contract} is ${code === 0 ? 'generated' : 'rejected'}.`));
+  void run.ended.then((code) =>
+    printLine('openapi', `${contract} is ${code === 0 ? 'generated' : 'rejected'}.`),
+  );
 };
 
-/** Folders that the service reads; tests are run elsewhere. */
+/** The service's folders, without tests. */
 const SERVICE_FOLDERS = [
   'apps/commerce-api/src',
   'apps/commerce-api/drizzle',
@@ -135,7 +139,7 @@ const preview = runChild('cms-preview', ['react-router', 'dev'], {
     PREVIEW_SECRET,
   },
 });
-say('cms-preview', `${originOf(ports.preview)}/?ticket=${await ticketFor(PREVIEW_SECRET)}`);
+printLine('cms-preview', `${originOf(ports.preview)}/?ticket=${await ticketFor(PREVIEW_SECRET)}`);
 
 async function stop(code: number): Promise<void> {
   if (isStopping) return;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRestarter } from './restarter.ts';
 
-/** Tells when runs begin and end; each ends when it is told to. */
+/** Records starts and ends of runs. */
 function createRuns() {
   const events: string[] = [];
   const enders: (() => void)[] = [];
@@ -38,7 +38,7 @@ describe('the restarter', () => {
     expect(runs.events).toEqual(['start 1', 'stop 1', 'end 1', 'start 2']);
   });
 
-  it('starts anew what ended by itself, with the next change', async () => {
+  it('starts again after an exit by itself, with the next change', async () => {
     const runs = createRuns();
     const restarter = createRestarter(runs.start);
     restarter.start();

@@ -1,16 +1,12 @@
-/** Something that runs until it is stopped, or ends by itself. */
+/** A process that runs until it is stopped or ends. */
 export interface Running {
-  /** Resolves when it has ended. */
   readonly ended: Promise<unknown>;
   stop(): void;
 }
 
 const SETTLE_MS = 100;
 
-/**
- * Runs one thing at a time: what changes together leads to one restart, the next starts when the last has ended (an
- * embedded database belongs to one process), and a change in the meantime is not forgotten.
- */
+/** Restarts one process at a time, batching changes: an embedded database allows one process. */
 export function createRestarter(start: () => Running) {
   let running: Running | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +19,7 @@ export function createRestarter(start: () => Running) {
     running = isStopped ? undefined : start();
   };
   return {
-    /** Starts anew a moment after the last change. */
+    /** Restarts a moment after the last change. */
     changed(): void {
       if (isStopped) return;
       clearTimeout(timer);

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const DOMAINS = 'apps/commerce-api/src/domains';
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** The arrows of the diagram that follows a heading, as `from --> to`, dashed ones left out. */
+/** The solid arrows of a heading's diagram, as `from --> to`. */
 function arrowsAfter(heading: string): string[] {
   const page = read('docs/architecture.md');
   const start = page.indexOf(`\n${heading}\n`);
@@ -39,7 +39,6 @@ const shortName = (name: string): string => name.replace('@haberdash/', '');
 
 function dependenciesOfPackages(): string[] {
   const manifests = readdirSync(join(ROOT, 'packages')).map(
-    // The project's own manifests.
     (folder) => JSON.parse(read(`packages/${folder}/package.json`)) as Manifest,
   );
   return manifests

@@ -7,7 +7,7 @@ const pascal = (service: string): string =>
 
 const KEY = /^[A-Za-z_$][\w$]*$/;
 
-/** A value as TypeScript, with its keys bare where they can be. */
+/** A value as TypeScript, with bare keys where possible. */
 function write(value: Json, indent: string): string {
   const below = `${indent}  `;
   if (Array.isArray(value)) {
@@ -24,7 +24,7 @@ function write(value: Json, indent: string): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", String.raw`\'`)}'` : String(value);
 }
 
-/** The examples of the parameters that a call needs. */
+/** Examples of a call's required parameters. */
 function parameters(document: JsonObject, part: OperationPart, place: string): JsonObject {
   return Object.fromEntries(
     parametersOf(document, part)
@@ -36,7 +36,7 @@ function parameters(document: JsonObject, part: OperationPart, place: string): J
   );
 }
 
-/** The call of an operation with the typed client, made from the examples of its contract. */
+/** A call with the typed client, from the contract's examples. */
 export function callSample(service: string, document: JsonObject, part: OperationPart): string {
   const path = parameters(document, part, 'path');
   const query = parameters(document, part, 'query');

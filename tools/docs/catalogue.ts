@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { objectOf, textOf, type Json, type JsonObject } from '../codegen/json.ts';
 
-/** How an error code is handled and what it says, as the documentation shows it. */
 export interface CodeEntry {
   readonly code: string;
   readonly area: string;
@@ -15,12 +14,12 @@ async function readTable(file: string, name: string): Promise<JsonObject> {
   const module: unknown = await import(file);
   if (typeof module !== 'object' || module === null) throw new Error(`${file} is no module.`);
   const table: unknown = Object.entries(module).find(([key]) => key === name)?.[1];
-  // The tables hold texts only, so that a trip through JSON changes nothing and leaves their types behind.
+  // The tables contain texts only; the round trip drops their types.
   const plain: Json = JSON.parse(JSON.stringify(table ?? null));
   return objectOf(plain);
 }
 
-/** The catalogue of errors with its English texts, read from the package that other teams import it from. */
+/** The error catalogue with English texts, from the published package. */
 export async function readCatalogue(root: string): Promise<CodeEntry[]> {
   const folder = join(root, 'packages/api-client/src/errors');
   const rows = await readTable(join(folder, 'catalogue.ts'), 'errorCatalogue');

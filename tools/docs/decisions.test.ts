@@ -11,7 +11,6 @@ interface Page {
   lines: string[];
   number: string;
   title: string;
-  /** Undefined where the page does not say it. */
   state: string | undefined;
 }
 

@@ -24,7 +24,7 @@ function errorTable(part: OperationPart, codes: ReadonlyMap<string, CodeEntry>):
   ].join('\n');
 }
 
-/** The responses where they are answered; an error shows an answer for each of its codes. */
+/** Responses with an example per error code. */
 function responsesOf(
   document: JsonObject,
   part: OperationPart,
@@ -53,7 +53,7 @@ function responsesOf(
   );
 }
 
-/** The contract with errors, typed calls and examples at every operation; only shapes are references. */
+/** The contract with errors, typed calls and examples; only schemas are references. */
 export function decorate(
   service: string,
   document: JsonObject,

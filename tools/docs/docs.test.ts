@@ -48,7 +48,7 @@ const answer = await photoGallery.PUT('/things/{thingId}', {
 `);
   });
 
-  it('lists its errors with what they say and what to do', () => {
+  it('lists its errors with their texts and what to do', () => {
     const [part] = operationsOf(decorate('things', document, new Map([['API404', entry]])));
     const description = textOf(objectOf(part?.operation)['description']);
     expect(description).toContain(String.raw`| 404 | API404 | API404 | Not <found> \| here. | page | none |`);
@@ -98,7 +98,7 @@ describe('the pages', () => {
     expect(index).toContain('Not &lt;found&gt; | here.');
   });
 
-  it('load nothing from elsewhere, whatever a contract says', () => {
+  it('load nothing from elsewhere, whatever a contract contains', () => {
     const page = servicePage({
       ...document,
       'x-note': '</script><script src="https://elsewhere.test/x.js">',

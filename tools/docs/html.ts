@@ -1,9 +1,9 @@
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand in HTML, in an attribute too. */
+/** Escapes text for HTML and attributes. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** A page around its content; scripts and styles are files beside it, so that nothing comes from elsewhere. */
+/** A page without inline scripts and styles. */
 export const page = (title: string, head: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

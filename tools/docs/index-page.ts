@@ -3,7 +3,6 @@ import { operationsOf } from '../codegen/operations.ts';
 import type { CodeEntry } from './catalogue.ts';
 import { escapeHtml, page } from './html.ts';
 
-/** A contract as the index lists it. */
 export interface Listed {
   readonly service: string;
   readonly document: JsonObject;
@@ -78,7 +77,7 @@ ${rows.join('')}</tbody></table>
 `;
 }
 
-/** The page that lists every service, every call and every error code, with a search over all of them. */
+/** The index of services, calls and error codes with a search. */
 export function indexPage(contracts: readonly Listed[], catalogue: readonly CodeEntry[]): string {
   const all = contracts.flatMap(callsOf);
   const menu = [...contracts.map(({ service }) => service), 'errors'].map(

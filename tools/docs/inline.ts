@@ -1,9 +1,6 @@
 import { follow, objectOf, textOf, type Json, type JsonObject } from '../codegen/json.ts';
 
-/**
- * The value with its references replaced by what they name, so that a page opened from a folder shows it too, where
- * browsers give a page no resolver. Shapes stay references: written out they would make the page slow.
- */
+/** Resolves references except to schemas: pages opened from a folder have no resolver. */
 export function inline(document: JsonObject, value: Json): Json {
   if (Array.isArray(value)) return value.map((entry: Json) => inline(document, entry));
   if (typeof value !== 'object' || value === null) return value;

@@ -17,7 +17,7 @@ const files: ReadonlyMap<string, MarkdownFile> = new Map(
 );
 
 interface Link {
-  /** From the root of the repository. */
+  /** Relative to the repository. */
   readonly path: string;
   readonly anchor: string | undefined;
 }
@@ -33,7 +33,7 @@ function isBroken({ path, anchor }: Link): boolean {
   return !(files.get(path)?.anchors.has(anchor) ?? false);
 }
 
-/** Every path that a reader gets to from a file by following links. */
+/** Every path reachable from a file by links. */
 function reachableFrom(start: string): ReadonlySet<string> {
   const found = new Set([start]);
   for (const path of found)

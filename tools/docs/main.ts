@@ -1,4 +1,4 @@
-// Builds the documentation of all contracts as one static site in dist/docs; it needs no server and no network.
+// Builds the documentation of all contracts as a static site in dist/docs, without server and network.
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

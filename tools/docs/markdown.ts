@@ -1,8 +1,7 @@
-/** What a Markdown file links to, and what can be linked to in it. */
 export interface MarkdownFile {
-  /** Targets of links and pictures, without those of other hosts. */
+  /** Link and picture targets, without other hosts. */
   readonly targets: readonly string[];
-  /** Anchors of the headings, as GitHub names them. */
+  /** Heading anchors as on GitHub. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -10,10 +9,9 @@ const FENCE = /^ *(```+|~~~+)[^\n]*\n[\s\S]*?^ *\1 *$/gm;
 const LINK = /\]\((?<target>[^()\s]+)\)|<img[^>]* src="(?<source>[^"]+)"/g;
 const ELSEWHERE = /^[a-z]+:|^\/\//i;
 
-/** The text without blocks of code, in which links and headings are examples. */
 const withoutFences = (text: string): string => text.replace(FENCE, '');
 
-/** The anchor that GitHub gives a heading: its words in small letters, joined by hyphens. */
+/** GitHub's anchor of a heading. */
 export const anchorOf = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -33,7 +31,6 @@ function anchorsOf(text: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** Reads the links and anchors of a Markdown text. */
 export function readMarkdown(text: string): MarkdownFile {
   const prose = withoutFences(text);
   const targets = [...prose.replace(/`[^`\n]*`(?!\])/g, '').matchAll(LINK)]
@@ -42,7 +39,7 @@ export function readMarkdown(text: string): MarkdownFile {
   return { targets, anchors: anchorsOf(prose) };
 }
 
-/** The cells of all tables that are longer than a number of characters. */
+/** Table cells longer than a number of characters. */
 export const longCells = (text: string, most: number): readonly string[] =>
   withoutFences(text)
     .split('\n')

@@ -1,10 +1,10 @@
 import { objectOf, textOf, type JsonObject } from '../codegen/json.ts';
 import { page } from './html.ts';
 
-/** The page of one contract; the contract stands in the page, so that it opens from a folder too. */
+/** The page of a contract, which is embedded so that it works from a folder. */
 export function servicePage(document: JsonObject): string {
   const title = textOf(objectOf(document['info'])['title']);
-  // Within a script element only its own end could be misread.
+  // In a script element only the end tag needs escaping.
   const json = JSON.stringify(document).replaceAll('<', String.raw`\u003c`);
   return page(
     title,

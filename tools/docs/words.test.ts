@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Words that were replaced, each with the ones to use. CONTRIBUTING has the whole table. */
+/** Replaced words with their replacements; the whole table is in CONTRIBUTING. */
 const REPLACED = [
   { word: /refus(?:al|e)/i, say: 'error, rejected' },
   { word: /(?:^|[^a-z])part(?:y|ies)(?![a-z])|[a-z]Part(?:y|ies)(?![a-z])/, say: 'provider' },
@@ -27,7 +27,7 @@ const SERVICE = /^apps\/commerce-api\/(?:src|bench)\/(?!.*\/mail\/)/;
 const TERMS =
   /ECONNREFUSED|third[ -]?part(?:y|ies)|third_party|first[ -]part(?:y|ies)|relying[ -]?part(?:y|ies)/gi;
 
-/** What shoppers and visitors of the demo read is free, and so are the table and this test. */
+/** Texts of shoppers and the demo are exempt, and so are the table and this test. */
 const FREE =
   /\/messages\/|\/messages\.ts$|\/texts\/|^demo\/shop\/|^CONTRIBUTING\.md$|^tools\/docs\/words\.test\.ts$|^package-lock\.json$|\.(?:svg|jpg|png|woff2|webm|mp4)$/;
 

@@ -1,53 +1,47 @@
-/** A port that a server is to listen on. */
 export interface PortFact {
-  /** The setting that it comes from, such as `API_PORT`. */
+  /** Its setting, such as `API_PORT`. */
   readonly setting: string;
   readonly port: number;
-  /** The code with which the system rejects to listen, such as `EADDRINUSE`. */
+  /** The error code of listening, such as `EADDRINUSE`. */
   readonly formError?: string | undefined;
 }
 
-/** What the shop left in a data folder. */
 export interface DataFolderFact {
   readonly path: string;
   readonly isWritable: boolean;
-  /** False where the folder or its parents are missing and none can be made. */
   readonly canBeMade: boolean;
-  /** The process that uses it. */
   readonly usedBy?: string | undefined;
-  /** The major version of the database in it; none in a folder that is new. */
+  /** The major version of its database; undefined in a new folder. */
   readonly databaseVersion?: string | undefined;
-  /** The migrations that its tables were made with, by name; none where that is not recorded. */
   readonly migrations?: readonly string[] | undefined;
   readonly freeBytes: number;
 }
 
-/** Everything about a machine that decides whether the shop can start on it. */
+/** What decides whether the shop can start on a machine. */
 export interface MachineFacts {
   readonly platform: string;
   readonly architecture: string;
   readonly nodeVersion: string;
-  /** Packages of the lock file that are not installed, or in another version. */
+  /** Packages of the lock file that are missing or of another version. */
   readonly missingPackages: readonly string[];
   readonly host: string;
   readonly ports: readonly PortFact[];
   readonly availableMemory: number;
   readonly dataFolder: DataFolderFact;
-  /** What the embedded database of this version writes. */
   readonly databaseVersion: string;
   readonly migrations: readonly string[];
-  /** Whether the data is in PostgreSQL and not in the folder. */
+  /** True with PostgreSQL. */
   readonly hasOwnDatabase: boolean;
 }
 
-/** Finds what is wrong with one thing: sentences that say what to do. */
+/** Returns problems with their fixes. */
 export type Check = (facts: MachineFacts) => readonly string[];
 
 const OLDEST_NODE = 24;
 const MEBIBYTE = 2 ** 20;
-/** A build of the storefront takes 800 MB at its peak, and filling the embedded database 1.3 GB. */
+/** A storefront build needs up to 800 MB, seeding the embedded database 1.3 GB. */
 export const LEAST_MEMORY = 1_536 * MEBIBYTE;
-/** The database of the demo, the builds and the first pictures. */
+/** The demo database, the builds and the first pictures. */
 export const LEAST_DISK = 500 * MEBIBYTE;
 
 const inMebibytes = (bytes: number): string => `${Math.floor(bytes / MEBIBYTE)} MB`;
@@ -80,7 +74,7 @@ export const checkPorts: Check = ({ host, ports }) =>
       return [`Port ${port} is taken by another process: stop it or set ${setting} to another port.`];
     if (formError === 'EACCES')
       return [`Port ${port} needs rights that you do not have: set ${setting} to a port above 1023.`];
-    // One wrong host is one problem, not one for each port.
+    // An invalid host is one problem, not one per port.
     if (formError !== undefined && index === 0)
       return [`The host ${host} is not an address of this machine: correct HOST.`];
     return [];
@@ -145,6 +139,6 @@ const CHECKS: readonly Check[] = [
   checkDataVersion,
 ];
 
-/** Everything that keeps the shop from starting on a machine; nothing where it can start. */
+/** Everything that keeps the shop from starting; empty if it can. */
 export const findProblems = (facts: MachineFacts): readonly string[] =>
   CHECKS.flatMap((check) => check(facts));

@@ -12,7 +12,7 @@ interface LockEntry {
   readonly optional?: boolean;
 }
 
-/** The parts of the service's answer about a data folder that are used. */
+/** The fields of the service's result in use. */
 interface InspectedFolder {
   readonly usedBy: string | undefined;
   readonly databaseVersion: string | undefined;
@@ -21,12 +21,12 @@ interface InspectedFolder {
 }
 
 const readLock = (file: string): Readonly<Record<string, LockEntry>> => {
-  // npm writes the file; what is read of it is what its format promises.
+  // Written by npm in its documented format.
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockEntry> };
   return packages;
 };
 
-/** Names packages of the lock file that a folder does not have in the same version. */
+/** Packages of the lock file that are not installed in the same version. */
 export function findMissingPackages(folder: string): readonly string[] {
   const wanted = readLock(join(folder, 'package-lock.json'));
   const record = join(folder, 'node_modules/.package-lock.json');
@@ -39,7 +39,6 @@ export function findMissingPackages(folder: string): readonly string[] {
     .map(([path]) => path.slice('node_modules/'.length));
 }
 
-/** Tries to listen on a port, as a server will. */
 function tryPort(host: string, { setting, port }: PortSetting): Promise<PortFact> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -50,7 +49,7 @@ function tryPort(host: string, { setting, port }: PortSetting): Promise<PortFact
   });
 }
 
-/** The folder itself, or the nearest one above it that exists. */
+/** The folder, or its nearest existing ancestor. */
 function nearestFolder(path: string): string {
   return existsSync(path) ? path : nearestFolder(dirname(path));
 }
@@ -66,14 +65,14 @@ function isWritableFolder(path: string): boolean {
 
 async function inspectFolder(dataDir: string): Promise<InspectedFolder> {
   const file = join(root, 'apps/commerce-api/src/platform/db/inspect-folder.ts');
-  // Tools depend on no project, so the service is asked by its path and says what it promises there.
+  // Loaded by path, because tools depend on no project.
   const service = (await import(pathToFileURL(file).href)) as {
     inspectFolder(folder: string): Promise<InspectedFolder>;
   };
   return service.inspectFolder(dataDir);
 }
 
-/** Gathers what the checks need to know of this machine; writes nothing. */
+/** Collects the facts without writing anything. */
 export async function gatherFacts(settings: StartSettings): Promise<MachineFacts> {
   const { dataDir, host } = settings;
   const nearest = nearestFolder(dataDir);

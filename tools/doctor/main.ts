@@ -1,4 +1,4 @@
-// Says what keeps the shop from starting on this machine, and what to do.
+// Prints what keeps the shop from starting, with fixes.
 import { ServerFailedError } from '../stack/child.ts';
 import { readSettings } from '../start/settings.ts';
 import { findProblems } from './checks.ts';

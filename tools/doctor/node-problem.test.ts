@@ -17,7 +17,7 @@ describe('the Node that runs npm and the shop', () => {
     expect(findNodeProblem({ ...fine, version: 'v18.20.8', isInstalled: false })).toBe(sentence);
   });
 
-  it('does not matter to an install beyond that', () => {
+  it('does not affect an install beyond that', () => {
     expect(
       findNodeProblem({ ...fine, version: 'v20.20.2', isInstalled: false, isInstalling: true }),
     ).toBeUndefined();

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
 
-// The checker in JavaScript needs neither Java nor a binary of the platform.
+// The JavaScript checker needs neither Java nor a platform binary.
 process.env['RECHECK_BACKEND'] = 'pure';
 const TIMEOUT_MS = 120_000;
 
-/** A regular expression and where it stands. */
 export interface FoundExpression {
   readonly where: string;
   readonly source: string;
@@ -17,7 +16,7 @@ export interface FoundExpression {
 const IS_SOURCE = /\.tsx?$/;
 const IS_FOR_TESTS = /\.(?:test|fixtures|contract-cases)\.tsx?$/;
 
-/** Every regular expression that stands in the sources below a folder, but for those of its tests. */
+/** Every regular expression in a folder's sources, without tests. */
 export function expressionsOf(folder: string): FoundExpression[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => IS_SOURCE.test(file) && !IS_FOR_TESTS.test(file))
@@ -42,10 +41,10 @@ export function expressionsOf(folder: string): FoundExpression[] {
     });
 }
 
-/** The verdict of a proof; trying strings at random could come to another one tomorrow. */
+/** A proof; fuzzing could differ between runs. */
 export type Verdict = 'linear' | 'superlinear' | 'not proved';
 
-/** Proves how the time of an expression grows with its input. */
+/** Proves how an expression's time grows with its input. */
 export function prove({ source, flags }: Pick<FoundExpression, 'source' | 'flags'>): Verdict {
   const { status } = checkSync(source, flags, { checker: 'automaton', timeout: TIMEOUT_MS });
   if (status === 'safe') return 'linear';

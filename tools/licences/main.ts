@@ -1,4 +1,4 @@
-// Fails when an installed package has a licence that an MIT project cannot be shipped with.
+// Fails if an installed package's licence is not compatible with an MIT project.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -20,10 +20,10 @@ const allowed = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** sharp loads libvips as a separate shared library, which the LGPL allows; it stays on the server. */
+/** sharp loads libvips as a separate shared library, as the LGPL allows; server only. */
 const allowedFor: Record<string, RegExp> = { 'LGPL-3.0-or-later': /^@img\/sharp-/ };
 
-/** They say it in their LICENSE file and not in their description, which the lock file repeats. */
+/** Stated in their LICENSE file, not in the manifest that the lock file repeats. */
 const statedInFile: Record<string, string> = { 'png-js@2.0.0': 'MIT' };
 
 interface LockedPackage {

@@ -14,13 +14,9 @@ interface Context {
 }
 
 const REPOSITORY = join(import.meta.dirname, '../..');
-/** Tests may look into any folder. */
 const TEST = /\.(?:test|test-d|fixtures|stories|contract-cases)\.tsx?$|\/src\/testing\//;
 
-/**
- * Folders of an app import in one direction, and a feature's index only. The folders and their order are the rule's
- * option (`FolderOrder`).
- */
+/** An app's folders import in one direction, and features by index only (option `FolderOrder`). */
 export const folderOrder = {
   meta: { type: 'problem', schema: [{ type: 'object' }] },
   create(context: Context) {

@@ -20,12 +20,12 @@ it.each([
 ])('%s may be imported', (_what, from, to) => expect(problemOf(from, to, rules)).toBeUndefined());
 
 it.each([
-  ['a folder above', 'frame/Header.tsx', 'features/buy/cart/index.ts', 'stands above it'],
+  ['a folder above', 'frame/Header.tsx', 'features/buy/cart/index.ts', 'is above it'],
   [
     'a higher feature',
     'features/buy/cart/components/Line.tsx',
     'features/browse/product/index.ts',
-    'stands above it',
+    'is above it',
   ],
   [
     'the inside of a feature',

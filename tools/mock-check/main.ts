@@ -1,10 +1,9 @@
-// Proves on what was built that nothing is shipped that must not be: no mock in the storefront and the api-client but
-// in its entry for mocks, and no code of the preview in what shoppers load.
+// Verifies builds: no mocks outside their entries, and no preview code for shoppers.
 import { join } from 'node:path';
 import { root } from '../stack/stack.ts';
 import { findText } from './find-text.ts';
 
-/** A text that must not stand in some builds, and a build in which the search has to find it. */
+/** A text that must not be in some builds, and a build that must contain it. */
 interface Rule {
   readonly text: string;
   readonly control: string;
@@ -12,9 +11,9 @@ interface Rule {
   readonly isAllowed: (file: string) => boolean;
 }
 
-/** The name is read from the package, so that the search cannot go on for a name that mocks no longer use. */
+/** Read from the package, so that the search cannot look for an outdated name. */
 async function readMarker(): Promise<string> {
-  const module: unknown = await import(join(root, 'packages/api-client/src/mock/answer.ts'));
+  const module: unknown = await import(join(root, 'packages/api-client/src/mock/response-of.ts'));
   if (
     typeof module === 'object' &&
     module !== null &&

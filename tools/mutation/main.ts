@@ -1,4 +1,4 @@
-// Changes the rules of the packages one by one and counts how many of the changes their tests notice.
+// Mutation tests of the rule packages.
 // `npm run mutation -- phone` runs only the named packages; fails below the threshold of a package's stryker.config.json.
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

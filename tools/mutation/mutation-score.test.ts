@@ -10,7 +10,7 @@ it('counts killed and timed out mutants against those that live or were never ru
   expect(mutationScore({ files })).toEqual({ killed: 2, alive: 2, score: 50 });
 });
 
-it('adds the files of a package and keeps two decimals', () => {
+it('adds up the files of a package with two decimals', () => {
   const files = { ...report('Killed', 'Killed').files, 'b.ts': { mutants: [{ status: 'Survived' }] } };
   expect(mutationScore({ files })).toEqual({ killed: 2, alive: 1, score: 66.67 });
 });

@@ -3,11 +3,11 @@ export interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }
 
-/** The share of mutants that the tests notice, and the counts behind it. */
+/** The share of detected mutants, with counts. */
 export interface MutationScore {
   readonly killed: number;
   readonly alive: number;
-  /** 0 to 100 with two decimals; 100 where there is nothing to mutate. */
+  /** 0 to 100 with two decimals; 100 without mutants. */
   readonly score: number;
 }
 

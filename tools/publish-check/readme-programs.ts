@@ -1,15 +1,15 @@
-/** What stands around the examples of a README when they are compiled and run. */
+/** Code around a README's examples to compile and run them. */
 export interface ReadmeProgram {
-  /** What the reader's own application has, such as the answer of a service. */
+  /** What the application provides, such as a response. */
   readonly given?: string;
-  /** What is done with the result, so that the whole example runs. */
+  /** Uses the result, so that the whole example runs. */
   readonly afterwards?: string;
-  /** The examples call a service: they are compiled here and run where there is one. */
+  /** The examples call a service: they are only compiled here. */
   readonly needsService?: true;
 }
 
 const BLOCKS_GIVEN = `
-const answer: unknown = {
+const response: unknown = {
   id: 'home',
   slug: 'home',
   title: 'Home',
@@ -39,11 +39,11 @@ const texts: BlockTexts = {
 const expectIn = (what: string, pattern: string): string =>
   `if (!${pattern}.test(${what})) throw new Error('The example shows something else: ' + ${what});`;
 
-/** By the folder of the package; one without an entry needs nothing around its examples. */
+/** By package folder. */
 export const readmePrograms: Readonly<Record<string, ReadmeProgram>> = {
   analytics: {
     given: `
-const answer = 'granted' as const;
+const decision = 'granted' as const;
 const subscribe = (_listener: () => void) => () => undefined;
 const dataLayer: object[] = [];
 `,

@@ -29,7 +29,7 @@ describe('the list of steps on a terminal', () => {
     expect(drawn.startsWith('\u001B[2A')).toBe(true);
   });
 
-  it('keeps a step that ended, with its counts', () => {
+  it('keeps a completed step, with its counts', () => {
     const { board, written } = shown(true);
     board.end(passed);
     expect(written.at(-1)).toMatch(/✓ Types +12 s +7 passed +0 failed/);

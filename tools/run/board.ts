@@ -1,22 +1,20 @@
 import type { StepResult } from './step.ts';
 
-/** Where a board is shown, and by which clock. */
 export interface BoardPorts {
   readonly write: (text: string) => void;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Redraws its lines in place; otherwise every change is a line of its own. */
+  /** Redraws lines in place; otherwise one line per change. */
   readonly isTerminal: boolean;
   readonly columns?: number | undefined;
-  /** Seconds that a step took in the run before. */
   readonly lastSeconds: ReadonlyMap<string, number>;
 }
 
-/** The list of steps of a run with their state, time so far and last time. */
+/** The steps of a run with state, elapsed and last time. */
 export interface Board {
   start(name: string): void;
   end(result: StepResult): void;
-  /** Redraws the times of what runs; where lines cannot be redrawn, reports a step that takes long once a minute. */
+  /** Redraws elapsed times; without a terminal, reports long steps once a minute. */
   tick(): void;
 }
 
@@ -26,18 +24,17 @@ type Row =
   | { readonly state: 'ended'; readonly result: StepResult };
 
 const REPORT_AFTER_MS = 60_000;
-/** Fits a terminal of 80 columns with the counts behind it. */
+/** Fits a terminal of 80 columns with the counts. */
 const NAME = 40;
 const seconds = (value: number): string => `${value.toFixed(0)} s`.padStart(7);
 
-/** One line for a step that has ended: state, name, time, counts, and why the counts cannot be trusted. */
+/** A finished step: state, name, time, counts, and why the counts are unreliable. */
 export function resultLine({ name, seconds: took, passed, failed, problem, remark }: StepResult): string {
   const note = problem ?? remark;
   const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(3)} failed`;
   return `${failed === 0 ? '✓' : '✗'} ${name.padEnd(NAME)} ${seconds(took)} ${counts}${note === undefined ? '' : `  (${note})`}`;
 }
 
-/** A board for the steps of a run. */
 export function createBoard(names: readonly string[], ports: BoardPorts): Board {
   const rows = new Map<string, Row>(names.map((name) => [name, { state: 'waiting' }]));
   const last = (name: string): string => {

@@ -14,7 +14,7 @@ describe('counting what ran', () => {
     });
   });
 
-  it('counts a linter that found nothing, and none that skipped a rule or said nothing', () => {
+  it('counts a linter without findings, and fails with a skipped rule or without output', () => {
     const found = (errors: number) => `Found 0 warnings and ${errors} errors.\nFinished in 2s on 9 files.`;
     expect(countLint(found(0))).toEqual({ passed: 1, failed: 0 });
     expect(countLint(found(2))).toEqual({ passed: 0, failed: 1 });

@@ -3,7 +3,7 @@ import type { Counts } from './step.ts';
 
 const number = (text: string | undefined): number => Number(text ?? 0);
 
-/** Adds up the `Tests  1 failed | 18 passed (19)` lines of vitest; a run without such a line ran nothing. */
+/** Adds up vitest's `Tests  1 failed | 18 passed (19)` lines; without one, no tests ran. */
 export function countVitest(output: string): Counts {
   const lines = [
     ...stripVTControlCharacters(output).matchAll(/^\s*Tests\s+(?:(\d+) failed)?[ |]*(?:(\d+) passed)?.*$/gm),
@@ -13,14 +13,14 @@ export function countVitest(output: string): Counts {
   return passed + failed === 0 ? { passed, failed, problem: 'ran no test' } : { passed, failed };
 }
 
-/** Counts a run of the linter as one test, which fails where a rule was skipped for want of what it reads. */
+/** Counts a lint run as one test, which fails if a rule was skipped. */
 export function countLint(output: string): Counts {
   const text = stripVTControlCharacters(output);
   if (text.includes('rule will be skipped')) return { passed: 0, failed: 0, problem: 'skipped a rule' };
   return / 0 errors/.test(text) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Counts each project's vitest run by itself, so that one that ran nothing is seen. */
+/** Counts each project's vitest run, to detect one without tests. */
 export function countProjects(projects: readonly string[]): (output: string) => Counts {
   return (output) => {
     const blocks = stripVTControlCharacters(output)
@@ -42,10 +42,10 @@ export function countProjects(projects: readonly string[]): (output: string) => 
   };
 }
 
-/** More tests than this that need a second try are a fault of their own, not of a machine that was busy. */
+/** More retried tests are a fault, not a busy machine. */
 const MOST_FLAKY = 3;
 
-/** Reads the closing lines of Playwright; up to three tests of a run may have passed at their second try only. */
+/** Parses Playwright's summary; up to three tests may pass on retry only. */
 export function countPlaywright(output: string): Counts {
   const text = stripVTControlCharacters(output);
   const flaky = number(/^\s*(\d+) flaky/m.exec(text)?.[1]);

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Enough to begin with; a step that fails in more places is run again as a whole. */
+/** A step with more failures is rerun as a whole. */
 const MOST_COMMANDS = 12;
 
 const unique = (commands: readonly string[]): readonly string[] =>
   [...new Set(commands)].slice(0, MOST_COMMANDS);
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The failed test files and tests of a vitest run, from its `FAIL` lines. */
+/** Failed vitest files and tests, from `FAIL` lines. */
 function failedTests(
   output: string,
 ): readonly { readonly file: string; readonly test: string | undefined }[] {
@@ -16,7 +16,7 @@ function failedTests(
   );
 }
 
-/** The commands that run the failed tests of one vitest project alone. */
+/** Commands to rerun a project's failed vitest tests. */
 export function rerunVitest(folder: string, env = ''): (output: string) => readonly string[] {
   return (output) =>
     unique(
@@ -27,7 +27,7 @@ export function rerunVitest(folder: string, env = ''): (output: string) => reado
     );
 }
 
-/** The same for a run of several projects by nx, whose output names the project before its tests. */
+/** The same for several projects by nx, whose output has project prefixes. */
 export function rerunProjects(folders: ReadonlyMap<string, string>): (output: string) => readonly string[] {
   return (output) =>
     unique(
@@ -41,7 +41,7 @@ export function rerunProjects(folders: ReadonlyMap<string, string>): (output: st
     );
 }
 
-/** The commands that run the failed browser tests alone. */
+/** Commands to rerun failed browser tests. */
 export function rerunPlaywright(env: string): (output: string) => readonly string[] {
   return (output) =>
     unique(

@@ -5,43 +5,43 @@ import { delimiter, join } from 'node:path';
 import { root } from '../stack/stack.ts';
 import { reasonOf } from './reason.ts';
 
-/** One command of a check, with what its output has to count. */
+/** A command of a check. */
 export interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Reads the tests that ran from the output; a step without it counts as one test. */
+  /** Counts tests in the output; default: one per step. */
   readonly count?: (output: string) => Counts;
-  /** The commands that run the failed tests alone; a step without it is run again as a whole. */
+  /** Commands to rerun the failed tests; default: the whole step. */
   readonly rerun?: (output: string) => readonly string[];
 }
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Why the counts cannot be trusted, such as a suite that ran nothing. */
+  /** Why the counts are unreliable, such as an empty suite. */
   readonly problem?: string;
-  /** What a reader of the last lines should know of a step that passed. */
+  /** A note on a successful step. */
   readonly remark?: string;
 }
 
 export interface StepResult extends Counts {
   readonly name: string;
   readonly seconds: number;
-  /** The end of the output of a step that failed. */
+  /** The end of a failed step's output. */
   readonly reason?: string;
-  /** How to run what failed again, and nothing else. */
+  /** Commands to rerun only what failed. */
   readonly rerun?: readonly string[];
 }
 
-/** Where the whole output of every step is kept until the next run. */
+/** The full output of every step, until the next run. */
 export const LOGS = join(root, 'test-results/steps');
 
 const logName = (name: string): string => `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.log`;
 
-/** Runs a command, keeps its output in a log file, and gives output and exit code. */
+/** Runs a command with a log file; returns output and exit code. */
 async function run(step: Step, isShown: boolean): Promise<{ output: string; code: number }> {
   await mkdir(LOGS, { recursive: true });
   const log = createWriteStream(join(LOGS, logName(step.name)));
@@ -73,10 +73,7 @@ async function run(step: Step, isShown: boolean): Promise<{ output: string; code
   return { output: chunks.join(''), code };
 }
 
-/**
- * Runs a step; one that exits with an error has at least one failure.
- * @param isShown writes its output as it comes
- */
+/** Runs a step; an error exit counts as at least one failure; `isShown` streams its output. */
 export async function runStep(step: Step, isShown = false): Promise<StepResult> {
   const began = performance.now();
   const { output, code } = await run(step, isShown);

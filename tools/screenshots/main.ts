@@ -1,4 +1,4 @@
-// Takes the pictures of README and docs/ from the built shop, which it starts on free ports with a data folder of its own.
+// Takes the screenshots of README and docs/ from the built shop on free ports with temporary data.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { root } from '../stack/stack.ts';
 
 const QUALITY = 74;
-/** A picture is drawn when it is first requested, and kept from then on. */
+/** Pictures are generated on first request. */
 const MOST_LOADS = 5;
 /** A day on which the demo's content has drafts. */
 const AT = 'at=2026-12-02T08:00';
@@ -24,7 +24,7 @@ const ADDRESS = {
   phone: '5035550142',
 } as const;
 
-/** Whether every picture in the window is there; one that the service could not draw in time is a broken one. */
+/** True if all pictures in the window have loaded; one that timed out is broken. */
 const hasPictures = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [...document.images]
@@ -35,7 +35,7 @@ const hasPictures = (page: Page): Promise<boolean> =>
       .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   );
 
-/** Saves what is in the window once its pictures and fonts have arrived. */
+/** Takes a screenshot once pictures and fonts have loaded. */
 async function take(page: Page, name: string): Promise<void> {
   for (let loads = 0; loads < MOST_LOADS; loads += 1) {
     await page.waitForLoadState('networkidle').catch(() => undefined);
@@ -70,7 +70,7 @@ async function takeHome(browser: Browser, shop: string): Promise<void> {
   }
 }
 
-/** The delivery step, with a jacket in the bag. */
+/** The delivery step with a jacket in the bag. */
 async function takeCheckout(browser: Browser, shop: string): Promise<void> {
   const page = await openPage(browser, 1440, 900);
   const sizes = page.locator('main form input[type="radio"][name="productId"]:enabled');
@@ -113,7 +113,6 @@ async function takePreviews(browser: Browser, preview: string, ticket: string): 
   await page.context().close();
 }
 
-/** Takes the pictures of README and documents from a shop and a preview that run. */
 export async function takePictures(
   browser: Browser,
   { shop, preview, ticket }: Readonly<Record<'shop' | 'preview' | 'ticket', string>>,

@@ -22,7 +22,7 @@ const CONFIGS = [
   { title: 'Sandbox providers', folder: 'demo/providers/src', intro: 'Read by `demo/providers`.' },
 ] as const;
 
-/** What `npm start` and `npm run dev` read, and pass on to the four. */
+/** Settings of `npm start` and `npm run dev`, passed on to the four processes. */
 const START: readonly Setting[] = [
   ['PORT', 'number', '3000', 'port of the shop'],
   ['API_PORT', 'number', '4000', 'port of the commerce service'],
@@ -45,7 +45,6 @@ const START_SECTION: SettingsOf = {
   settings: START,
 };
 
-/** The settings of every process, from their schemas. */
 export async function collectSettings(): Promise<readonly SettingsOf[]> {
   const sections = CONFIGS.map(async ({ title, intro, folder }) => {
     const [{ SETTINGS }, { SETTING_NOTES }]: [

@@ -1,4 +1,4 @@
-// Writes docs/settings.md from the schemas of the settings.
+// Writes docs/settings.md from the settings' schemas.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** A setting as its schema describes it. */
 export interface Setting {
   readonly name: string;
   readonly type: string;
@@ -6,7 +5,6 @@ export interface Setting {
   readonly meaning: string;
 }
 
-/** What one process reads from its environment. */
 export interface SettingsOf {
   readonly title: string;
   readonly intro: string;
@@ -16,7 +14,7 @@ export interface SettingsOf {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
-/** A schema, what it wraps and the steps of its pipe, the outermost first. */
+/** A schema with its wrapped schemas and pipe steps, outermost first. */
 function* partsOf(schema: unknown): Generator<Readonly<Record<string, unknown>>> {
   const part = fieldsOf(schema);
   yield part;
@@ -42,7 +40,7 @@ function typeOf(name: string, parts: readonly Readonly<Record<string, unknown>>[
   return 'text';
 }
 
-/** The settings of a schema's entries, each with its type, default and meaning. */
+/** A schema's settings with type, default and meaning. */
 export function readSettings(
   entries: Readonly<Record<string, unknown>>,
   notes: Readonly<Record<string, string>>,
@@ -61,7 +59,6 @@ export function readSettings(
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The Markdown of `docs/settings.md`. */
 export function settingsPage(all: readonly SettingsOf[]): string {
   const sections = all.map(({ title, intro, settings }) =>
     [

@@ -10,7 +10,7 @@ import { readSettings, settingsPage } from './settings-page.ts';
 const words = (text: string): string => text.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ');
 
 describe('the page of settings', () => {
-  it('is what the schemas say: `npm run settings` writes it', async () => {
+  it('matches the schemas: `npm run settings` writes it', async () => {
     const page = readFileSync(join(root, 'docs/settings.md'), 'utf8');
     expect(words(page)).toBe(words(settingsPage(await collectSettings())));
   });

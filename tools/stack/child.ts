@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A server started by us: its process, its address and the way to end it. */
+/** A child server with address and stop function. */
 export interface RunningServer {
   readonly process: ChildProcess;
   readonly origin: string;
-  /** Resolves with the exit code once the process has ended. */
+  /** Resolves with the exit code. */
   readonly ended: Promise<number>;
   stop(): Promise<void>;
 }
@@ -17,22 +17,22 @@ export interface ServerCommand {
   readonly origin: string;
   readonly readyPath: string;
   readonly onLine?: (line: string) => void;
-  /** Gets what the server reports to the process that has started it. */
+  /** Receives messages of the process. */
   readonly onReport?: (report: unknown) => void;
-  /** Ends a server that is not ready yet. */
+  /** Stops a server that is not ready yet. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A server that ended before it was ready; the message is what it said itself. */
+/** A server that ended before it was ready, with its own message. */
 export class ServerFailedError extends Error {
   override readonly name = 'ServerFailedError';
 }
 
 const READY_POLL_MS = 100;
-/** Longer than the servers themselves take at most, so that they end in their own way. */
+/** Longer than the servers' own shutdown limit. */
 const STOP_GRACE_MS = 20_000;
 
-/** Starts a server and resolves when its readiness address answers 200; rejects with its own words when it ends first. */
+/** Starts a server and resolves when its readiness check succeeds; rejects if it ends first. */
 export async function startServer(command: ServerCommand): Promise<RunningServer> {
   const child = spawn(process.execPath, command.args, {
     cwd: command.cwd,
@@ -40,7 +40,7 @@ export async function startServer(command: ServerCommand): Promise<RunningServer
     stdio: command.onReport === undefined ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (command.onReport !== undefined) child.on('message', command.onReport);
-  const said: string[] = [];
+  const output: string[] = [];
   const listen = (stream: NodeJS.ReadableStream) => {
     let rest = '';
     stream.setEncoding('utf8');
@@ -48,7 +48,7 @@ export async function startServer(command: ServerCommand): Promise<RunningServer
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        if (said.length < 200) said.push(line);
+        if (output.length < 200) output.push(line);
         command.onLine?.(line);
       }
     });
@@ -76,21 +76,22 @@ export async function startServer(command: ServerCommand): Promise<RunningServer
       await stop();
       command.signal.throwIfAborted();
     }
-    if (exitCode !== undefined) throw new ServerFailedError(lastWords(command.name, said));
-    const answer = await fetch(command.origin + command.readyPath).catch(() => undefined);
-    if (answer?.ok && exitCode === undefined) return { process: child, origin: command.origin, ended, stop };
+    if (exitCode !== undefined) throw new ServerFailedError(lastOutput(command.name, output));
+    const response = await fetch(command.origin + command.readyPath).catch(() => undefined);
+    if (response?.ok && exitCode === undefined)
+      return { process: child, origin: command.origin, ended, stop };
     await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
   }
 }
 
-function lastWords(name: string, said: readonly string[]): string {
-  const words = said.map(readable).filter((line) => line.trim() !== '');
-  // The last line of a crash is a frame of its stack.
+function lastOutput(name: string, output: readonly string[]): string {
+  const words = output.map(readable).filter((line) => line.trim() !== '');
+  // The last line of a crash is a stack frame.
   const fatal = words.find((line) => /fatal error/i.test(line));
   return fatal ?? words.at(-1) ?? `${name} stopped before it was ready.`;
 }
 
-/** Servers log JSON lines; a person wants their message. */
+/** The message of a JSON log line. */
 export function readable(line: string): string {
   if (!line.startsWith('{')) return line;
   try {
@@ -98,7 +99,7 @@ export function readable(line: string): string {
     if (typeof entry === 'object' && entry !== null && 'msg' in entry && typeof entry.msg === 'string')
       return entry.msg;
   } catch {
-    // Not a log line after all.
+    // Not a log line.
   }
   return line;
 }

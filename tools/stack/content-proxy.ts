@@ -1,20 +1,16 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between the shop and its services, and answers some content itself. */
+/** A proxy between the shop and its services that overrides some content. */
 export interface ContentProxy {
   readonly port: number;
-  /**
-   * What is answered to a GET whose path ends like this from now on, in place of the service's own answer; made of the
-   * query where it is a function.
-   */
+  /** Sets the response of GET requests whose path ends so, optionally by query. */
   readonly put: (ending: string, body: object | ((query: URLSearchParams) => object)) => void;
-  /** From now on every connection is cut, as if the services were away, until they are back. */
+  /** While set, every connection is closed, as if the services were down. */
   readonly setAway: (isAway: boolean) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts one in front of the services. */
 export async function startContentProxy(target: string): Promise<ContentProxy> {
   let isAway = false;
   const own = new Map<string, object | ((query: URLSearchParams) => object)>();
@@ -34,15 +30,15 @@ export async function startContentProxy(target: string): Promise<ContentProxy> {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(made));
       return;
     }
-    const call = send(target + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const call = send(target + url, { method, headers }, (result) => {
+      response.writeHead(result.statusCode ?? 502, result.headers);
+      result.pipe(response);
     });
     call.on('error', () => response.destroy());
     request.pipe(call);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A server that listens on a port has this kind of address.
+  // A listening TCP server has this kind of address.
   const { port } = server.address() as AddressInfo;
   return {
     port,

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below what systems take for outgoing connections, so that none takes a server's port while it starts again. */
+/** Below the ephemeral port range, so that a restarting server's port is not taken. */
 const FIRST_PORT = 12_000;
 const PORT_AFTER_LAST = 32_000;
 
-/** A port of the loopback address that nothing listened on a moment ago. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST_PORT, PORT_AFTER_LAST);

@@ -3,31 +3,30 @@ import { join } from 'node:path';
 import { startServer, type RunningServer } from './child.ts';
 import { previewSecret, sessionSecret } from './session-secret.ts';
 
-/** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Compiled sources, from the first module on; a service that was killed is back sooner with them. */
+/** The compile cache, for faster restarts. */
 const COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
 
 export interface StackOptions {
   readonly host?: string;
   readonly storefrontPort: number;
   readonly apiPort: number;
-  /** Of the sandbox providers, with the demo shop; without it both are what the environment sets. */
+  /** The sandbox and demo shop; otherwise both come from the environment. */
   readonly sandboxPort?: number | undefined;
-  /** Where editors preview; without one nobody may show the shop in a frame. */
+  /** The preview; without one no origin may frame the shop. */
   readonly previewPort?: number | undefined;
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
   readonly products?: number;
-  /** Draw the pictures of home and listings in the background. */
+  /** Generate the pictures of home and listings in the background. */
   readonly warmImages?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly onLine?: (server: string, line: string) => void;
-  /** Called when the service has found or filled a shop, with the name of what filled it. */
+  /** Called when the service's data are ready, with the name of their source. */
   readonly onFilled?: (source: string) => void;
-  /** Ends servers that are not ready yet. */
+  /** Stops servers that are not ready yet. */
   readonly signal?: AbortSignal;
 }
 
@@ -35,12 +34,12 @@ export interface Stack {
   readonly storefront: RunningServer;
   readonly api: RunningServer;
   readonly providers: RunningServer;
-  /** Where a port was given for it. */
+  /** With a preview port. */
   readonly preview?: RunningServer;
   stop(): Promise<void>;
 }
 
-/** What the providers know the service by; made anew for every run, so that nobody else can call them. */
+/** The service's key at the providers, new for every run. */
 export const PROVIDER_KEY = randomBytes(24).toString('base64url');
 
 const providersOrigin = ({ host = '127.0.0.1', sandboxPort }: StackOptions): string =>
@@ -49,13 +48,13 @@ const providersOrigin = ({ host = '127.0.0.1', sandboxPort }: StackOptions): str
 const shopOrigin = ({ host = '127.0.0.1', storefrontPort }: StackOptions): string =>
   `http://${host}:${storefrontPort}`;
 
-/** What makes the service the demo shop at the sandbox. */
+/** The service's settings for demo and sandbox. */
 const demoService = (options: StackOptions): Readonly<Record<string, string>> =>
   options.sandboxPort === undefined
     ? {}
     : { SHOP_URL: shopOrigin(options), ...providerSettings(providersOrigin(options)), ...DEMO_SETTINGS };
 
-/** What makes the storefront one at the sandbox. */
+/** The storefront's settings for the sandbox. */
 const demoStorefront = (options: StackOptions): Readonly<Record<string, string>> =>
   options.sandboxPort === undefined
     ? {}
@@ -66,7 +65,7 @@ const demoStorefront = (options: StackOptions): Readonly<Record<string, string>>
         CAPTCHA_ORIGIN: providersOrigin(options),
       };
 
-/** The providers of the service, as its settings name them. */
+/** The service's providers by setting name. */
 const PROVIDERS = [
   'PAYMENT',
   'MAIL',
@@ -83,7 +82,6 @@ const PROVIDERS = [
   'SUPPORT',
 ];
 
-/** The settings by which the service finds every provider at one address. */
 export const providerSettings = (url: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     PROVIDERS.flatMap((name) => [
@@ -92,7 +90,6 @@ export const providerSettings = (url: string): Readonly<Record<string, string>> 
     ]),
   );
 
-/** The settings by which the service is the demo shop. */
 export const DEMO_SETTINGS: Readonly<Record<string, string>> = {
   PICTURE_SOURCE: '@haberdash/demo-pictures',
   SEED_SOURCE: '@haberdash/demo-shop',
@@ -100,7 +97,6 @@ export const DEMO_SETTINGS: Readonly<Record<string, string>> = {
   SELLER: 'Northfell Demo Ltd, 1 Example Street, 00000 Exampletown, VAT XX000000000',
 };
 
-/** Starts the sandbox providers alone. */
 export function startProviders(options: StackOptions): Promise<RunningServer> {
   return startServer({
     name: 'providers',
@@ -122,7 +118,6 @@ export function startProviders(options: StackOptions): Promise<RunningServer> {
   });
 }
 
-/** Where editors preview. */
 const previewOrigin = ({ host = '127.0.0.1', previewPort }: StackOptions): string | undefined =>
   previewPort === undefined ? undefined : `http://${host}:${previewPort}`;
 
@@ -133,7 +128,7 @@ const forwardFilled =
     if (typeof report.filledWith === 'string') onFilled(report.filledWith);
   };
 
-/** Starts the commerce service alone; as the demo it is seeded when its database is empty. */
+/** Starts the commerce service; with the demo an empty database is seeded. */
 export async function startApi(options: StackOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   return startServer({
@@ -141,7 +136,7 @@ export async function startApi(options: StackOptions): Promise<RunningServer> {
     args: ['--conditions=@haberdash/source', 'src/main.ts'],
     cwd: join(root, 'apps/commerce-api'),
     origin: `http://${host}:${options.apiPort}`,
-    // It listens once its database is there; what else it waits for it reports itself.
+    // Listening means that the database is ready; other dependencies are reported separately.
     readyPath: '/health/live',
     env: {
       NODE_ENV: 'production',
@@ -162,13 +157,9 @@ export async function startApi(options: StackOptions): Promise<RunningServer> {
   });
 }
 
-/**
- * A render leaves megabytes of garbage, which V8 would let grow to several times what is in use: 128 MB of it young, and
- * the old up to four times. The same flags stand in the storefront's `start` script.
- */
+/** Renders leave megabytes of garbage: limits V8's heap, as in the storefront's `start` script. */
 const STOREFRONT_MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=40'] as const;
 
-/** Starts the storefront alone, in production mode, against a commerce service. */
 export async function startStorefront(options: StackOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   const secret = options.env?.['SESSION_SECRET'] ?? (await sessionSecret(options.dataDir));
@@ -196,7 +187,6 @@ export async function startStorefront(options: StackOptions): Promise<RunningSer
   });
 }
 
-/** Starts the preview of the editors alone, in production mode, against a commerce service and a shop. */
 export async function startPreview(options: StackOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   const origin = previewOrigin(options);
@@ -223,10 +213,7 @@ export async function startPreview(options: StackOptions): Promise<RunningServer
   });
 }
 
-/**
- * Starts the providers, the commerce service and the storefront, each when the one before is ready; when one fails,
- * those before it are stopped again.
- */
+/** Starts providers, commerce service and storefront in sequence; stops all if one fails. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const running: RunningServer[] = [];
   const started = async (server: Promise<RunningServer>): Promise<RunningServer> => {

@@ -5,10 +5,9 @@ import { ServerFailedError } from '../stack/child.ts';
 import { root } from '../stack/stack.ts';
 import { fingerprintOutputs, fingerprintSources } from './fingerprint.ts';
 
-/** An application that is built before it starts. */
 export type BuiltApp = 'storefront' | 'cms-preview';
 
-/** What both builds read; the applications run from their sources but for what the browser gets. */
+/** Inputs of both builds; servers run from sources. */
 const SHARED_SOURCES = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.universal.json'];
 
 const recordOf = (app: BuiltApp): string => join(root, 'node_modules/.cache/start', `${app}.json`);
@@ -16,7 +15,7 @@ const recordOf = (app: BuiltApp): string => join(root, 'node_modules/.cache/star
 const sourcesOf = (app: BuiltApp): string => fingerprintSources(root, [`apps/${app}`, ...SHARED_SOURCES]);
 const outputsOf = (app: BuiltApp): string => fingerprintOutputs(root, [`apps/${app}/build`]);
 
-/** Whether the last build of an application is of its sources as they are, and nothing has written over it. */
+/** True if the last build matches its sources and outputs. */
 export function isBuilt(app: BuiltApp): boolean {
   try {
     return readFileSync(recordOf(app), 'utf8') === `${sourcesOf(app)} ${outputsOf(app)}\n`;
@@ -25,7 +24,7 @@ export function isBuilt(app: BuiltApp): boolean {
   }
 }
 
-/** Builds an application; ends its process when the signal is aborted. */
+/** Builds an application; aborting kills the process. */
 export async function build(app: BuiltApp, signal: AbortSignal): Promise<void> {
   const sources = sourcesOf(app);
   const child = spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
@@ -41,7 +40,7 @@ export async function build(app: BuiltApp, signal: AbortSignal): Promise<void> {
     stream.on('data', (text: string) => output.push(text));
   }
   const code = await new Promise<number>((done) => {
-    // What it reports is an abort, after which its exit follows.
+    // Its error is an abort, followed by its exit.
     child.once('error', () => undefined);
     child.once('close', (exit) => done(exit ?? 1));
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDemo } from './demo.ts';
 
-describe('what a start says of the demo', () => {
-  it('is the people and cards of the demo where it has filled the shop', async () => {
+describe('the demo part of a start', () => {
+  it('is the accounts and cards of the demo if it has filled the shop', async () => {
     const { people, cards } = await readDemo('demo');
     expect(people).toContainEqual({
       role: 'registered',
@@ -15,7 +15,7 @@ describe('what a start says of the demo', () => {
     );
   });
 
-  it('is nothing where another source or nobody has filled it', async () => {
+  it('is empty with another source or none', async () => {
     const nothing = { people: [], cards: [] };
     expect(await readDemo('other')).toEqual(nothing);
     expect(await readDemo(undefined)).toEqual(nothing);

@@ -2,11 +2,11 @@ import { createHash, type Hash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build never reads, though it is beside what it reads. */
+/** Files that a build never reads. */
 const NOT_READ =
   /^(?:node_modules|build|dist|\.react-router|coverage|test-results|README\.md)$|\.test\.tsx?$|\.stories\.tsx$/;
 
-/** Every file below a path, or the file itself, in an order of its own. */
+/** Every file below a path, or the file itself, in a stable order. */
 function* filesBelow(path: string, isLeftOut: (name: string) => boolean): Generator<string> {
   if (!lstatSync(path).isDirectory()) {
     yield path;
@@ -33,7 +33,7 @@ function hashOf(
   return hash.digest('hex');
 }
 
-/** Changes when the content of a source does, or its path. */
+/** A hash of sources by content and path. */
 export const fingerprintSources = (root: string, paths: readonly string[]): string =>
   hashOf(
     root,
@@ -42,7 +42,7 @@ export const fingerprintSources = (root: string, paths: readonly string[]): stri
     (hash, file) => hash.update(readFileSync(file)),
   );
 
-/** Changes when something else has written a folder of outputs. */
+/** A hash of outputs, to detect other writers. */
 export const fingerprintOutputs = (root: string, paths: readonly string[]): string =>
   hashOf(
     root,

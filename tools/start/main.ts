@@ -1,4 +1,4 @@
-// Builds what is missing and runs the shop in production mode until Ctrl-C; `--built` takes the build as it is.
+// Builds what is missing and runs the shop in production mode until Ctrl-C; `--built` skips the build.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureGenerated } from '../codegen/ensure-generated.ts';
@@ -13,10 +13,10 @@ import { startShop } from './start-shop.ts';
 import { describeStart } from './summary.ts';
 
 const DRAW_MS = 200;
-/** With less memory the builds and the database follow each other. */
+/** With less memory, builds and database run in sequence. */
 const MEMORY_FOR_BOTH = 3 * 2 ** 30;
 
-/** Whether the storefront that was built last is started as it is. */
+/** True to start the last build unchanged. */
 function takesBuild(): boolean {
   try {
     return parseArgs({ options: { built: { type: 'boolean', default: false } } }).values.built;
@@ -26,7 +26,7 @@ function takesBuild(): boolean {
   }
 }
 
-/** Warnings of a server are for the person at the terminal; its request log is not. */
+/** Servers' warnings are shown, requests are not. */
 function isWorthShowing(line: string): boolean {
   return !line.startsWith('{') || /"level":(?:[56]0|"(?:error|fatal)")/.test(line);
 }
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     supervisor: {
       now: Date.now,
       wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
-      say: (text) => progress.note(text),
+      log: (text) => progress.note(text),
     },
   });
   stopShop = () => shop.stop();
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     describeStart({
       seconds: (performance.now() - began) / 1_000,
       isNew,
-      keptIn: settings.databaseUrl === undefined ? settings.dataDir : 'PostgreSQL',
+      storedIn: settings.databaseUrl === undefined ? settings.dataDir : 'PostgreSQL',
       ...shop.origins,
       ...(await readDemo(filledWith)),
     }),
@@ -98,7 +98,7 @@ async function stop(): Promise<void> {
   progress.stop();
   console.log('Stopping …');
   stopping.abort();
-  // A start that was under way ends what it had started itself.
+  // An aborted start stops its own servers.
   await starting.catch(() => undefined);
   await stopShop();
   process.exit(0);

@@ -8,7 +8,7 @@ function createOutput(isTerminal: boolean, columns = 80) {
     { isTerminal, columns, write: (text) => void written.push(text) },
     () => seconds * 1_000,
   );
-  /** What a terminal shows after all that was written. */
+  /** The terminal's visible lines. */
   const screen = (): string[] => {
     const rows: string[] = [];
     let row = 0;

@@ -1,6 +1,5 @@
-/** Where progress is shown. */
 export interface ProgressOutput {
-  /** A terminal shows lines that change; anything else gets a line for each thing that happens. */
+  /** A terminal redraws lines; otherwise one line per event. */
   readonly isTerminal: boolean;
   readonly columns: number;
   write(text: string): void;
@@ -8,18 +7,16 @@ export interface ProgressOutput {
 
 /** A part of the start, such as a build. */
 export interface Phase {
-  /** Shows how far it is, such as `200 of 424 products`. */
+  /** Shows its progress, such as `200 of 424 products`. */
   detail(text: string): void;
   end(): void;
 }
 
 export interface Progress {
   begin(name: string): Phase;
-  /** Shows a line of its own. */
   note(line: string): void;
-  /** Draws the seconds again; call it a few times a second on a terminal. */
+  /** Redraws the seconds; call it a few times per second on a terminal. */
   draw(): void;
-  /** Leaves what is shown as it is. */
   stop(): void;
 }
 
@@ -34,7 +31,7 @@ const NAME_WIDTH = 22;
 const CLEAR_LINE = '\u001B[2K';
 const upBy = (lines: number): string => (lines === 0 ? '' : `\u001B[${lines}A`);
 
-/** Shows the phases of a start with the seconds that each has taken. */
+/** Shows the phases of a start with their seconds. */
 export function createProgress(output: ProgressOutput, now: () => number): Progress {
   const lines: Line[] = [];
   let drawn = 0;
@@ -58,7 +55,7 @@ export function createProgress(output: ProgressOutput, now: () => number): Progr
     else {
       output.write(`${upBy(drawn)}${CLEAR_LINE}${text}\n`);
       drawn = Math.min(drawn, lines.length);
-      // The line took the place of the first phase: all of them are drawn below it.
+      // The note replaced the first line: redraw all below it.
       output.write(lines.map((line) => `${CLEAR_LINE}${textOf(line)}\n`).join(''));
     }
   };

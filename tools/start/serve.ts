@@ -1,5 +1,5 @@
-// Runs the shop in production until it is stopped: the commerce service, the storefront and, where PREVIEW_ORIGIN is set,
-// the preview, at the providers of the environment. No sandbox, no demo; `--built` takes the build as it is.
+// Runs the shop in production with the environment's providers; `--built` skips the build. The preview needs
+// PREVIEW_ORIGIN.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureGenerated } from '../codegen/ensure-generated.ts';
@@ -11,13 +11,13 @@ import { supervise } from './supervisor.ts';
 
 const stopping = new AbortController();
 const { signal } = stopping;
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const log = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
   const { sandboxPort: _none, previewPort, ...settings } = readSettings(process.env);
   const { PUBLIC_ORIGIN, PREVIEW_ORIGIN, SHOP_URL = PUBLIC_ORIGIN } = process.env;
-  const options: StackOptions = { ...settings, signal, onLine: (_server, line) => say(line) };
+  const options: StackOptions = { ...settings, signal, onLine: (_server, line) => log(line) };
   await ensureGenerated();
   const apps: BuiltApp[] = PREVIEW_ORIGIN === undefined ? ['storefront'] : ['storefront', 'cms-preview'];
   for (const app of apps) if (!values.built && !isBuilt(app)) await build(app, signal);
@@ -42,10 +42,10 @@ async function main(): Promise<void> {
   const ports = {
     now: Date.now,
     wait: (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
-    say,
+    log,
     stopping: signal,
   };
-  // All start together, so that each names what is wrong with its settings.
+  // In parallel, so that each reports its invalid settings.
   const started = await Promise.allSettled(parts.map(([name, start]) => supervise(name, start, ports)));
   const running = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   stop = async () => {
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     await Promise.all(running.map((server) => server.stop()));
   };
   if (running.length < parts.length) throw new ServerFailedError('The shop has not started.');
-  say(`The shop listens on ${running.map(({ origin }) => origin).join(', ')}.`);
+  log(`The shop listens on ${running.map(({ origin }) => origin).join(', ')}.`);
 }
 
 let stop = async (): Promise<void> => stopping.abort();

@@ -2,13 +2,11 @@ import { resolve } from 'node:path';
 import { ServerFailedError } from '../stack/child.ts';
 import { root } from '../stack/stack.ts';
 
-/** A server of the shop, with the setting that its port comes from. */
 export interface PortSetting {
   readonly setting: 'PORT' | 'API_PORT' | 'SANDBOX_PORT' | 'PREVIEW_PORT';
   readonly port: number;
 }
 
-/** What a person may set for a start. */
 export interface StartSettings {
   readonly host: string;
   readonly storefrontPort: number;
@@ -27,7 +25,7 @@ function readPort(env: NodeJS.ProcessEnv, name: PortSetting['setting'], fallback
   );
 }
 
-/** Reads the settings of a start from its environment; throws one sentence about a value that cannot be used. */
+/** Parses the settings of a start; throws one sentence about an invalid value. */
 export const readSettings = (env: NodeJS.ProcessEnv): StartSettings => ({
   host: env['HOST'] ?? '127.0.0.1',
   storefrontPort: readPort(env, 'PORT', 3000),
@@ -38,7 +36,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): StartSettings => ({
   databaseUrl: env['DATABASE_URL'],
 });
 
-/** The ports of a start, each with its setting. */
 export const portsOf = (settings: StartSettings): readonly PortSetting[] => [
   { setting: 'PORT', port: settings.storefrontPort },
   { setting: 'API_PORT', port: settings.apiPort },

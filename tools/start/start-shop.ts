@@ -12,7 +12,6 @@ import type { Phase, Progress } from './progress.ts';
 import { supervise, type Supervised, type SupervisorPorts } from './supervisor.ts';
 import { ticketForHere } from './ticket.ts';
 
-/** A shop that runs until it is stopped. */
 export interface RunningShop {
   readonly origins: {
     readonly shop: string;
@@ -26,19 +25,18 @@ export interface RunningShop {
 
 export interface StartPlan {
   readonly progress: Progress;
-  /** Starts the last build as it is. */
   readonly takesBuild: boolean;
   /** The embedded database has to be created. */
   readonly isNew: boolean;
-  /** Whether builds run at the same time as the database is filled; that takes more memory. */
+  /** Builds during seeding, which needs more memory. */
   readonly buildsBeside: boolean;
   readonly supervisor: Omit<SupervisorPorts, 'stopping'>;
 }
 
-/** Each of these keeps a core busy: the shop, the database and the preview. */
+/** One core each for shop, database and preview. */
 const CORES_FOR_ALL = 3;
 
-/** What the service reports while it fills the shop, such as `200 of 424 products`. */
+/** The service's seeding progress, such as `200 of 424 products`. */
 const COUNTS = /(\d+ of \d+ products)$/;
 
 async function buildIfNeeded(app: BuiltApp, name: string, { progress }: StartPlan, signal: AbortSignal) {
@@ -48,7 +46,7 @@ async function buildIfNeeded(app: BuiltApp, name: string, { progress }: StartPla
   phase.end();
 }
 
-/** The two builds: together where there are cores for them, else the shop's first. */
+/** The two builds, parallel with enough cores, else the shop's first. */
 function startBuilds(plan: StartPlan, signal: AbortSignal) {
   if (plan.takesBuild) return { storefront: Promise.resolve(), preview: Promise.resolve() };
   const storefront = buildIfNeeded('storefront', 'Build of the shop', plan, signal);
@@ -57,7 +55,6 @@ function startBuilds(plan: StartPlan, signal: AbortSignal) {
   return { storefront, preview: isTogether ? buildPreview() : storefront.then(buildPreview) };
 }
 
-/** Starts the service and shows how far its database is. */
 async function startService(
   options: StackOptions,
   plan: StartPlan,
@@ -75,10 +72,7 @@ async function startService(
   return api;
 }
 
-/**
- * Builds the applications, fills the database beside that, and starts the servers; when a part fails or the signal of
- * the options is aborted, everything that was started is ended and the reason is thrown.
- */
+/** Builds, seeds and starts the servers; on failure or abort stops everything and throws the reason. */
 export async function startShop(options: StackOptions, plan: StartPlan): Promise<RunningShop> {
   const ending = new AbortController();
   options.signal?.addEventListener('abort', () => ending.abort(options.signal?.reason));
@@ -90,7 +84,7 @@ export async function startShop(options: StackOptions, plan: StartPlan): Promise
     running.unshift(server);
     return server;
   };
-  /** The last one started is the first one stopped. */
+  /** In reverse order. */
   const stop = async (): Promise<void> => {
     ending.abort();
     for (const server of running.splice(0)) await server.stop();

@@ -4,7 +4,7 @@ import { describeStart, type SummaryFacts } from './summary.ts';
 const FACTS: SummaryFacts = {
   seconds: 31.26,
   isNew: false,
-  keptIn: '.data',
+  storedIn: '.data',
   shop: 'http://127.0.0.1:3000',
   preview: 'http://127.0.0.1:3001/?ticket=abc',
   api: 'http://127.0.0.1:4000',
@@ -21,7 +21,7 @@ const FACTS: SummaryFacts = {
 };
 
 describe('the last lines of a start', () => {
-  it('are addresses, the first card of each result and the people by where they sign in', () => {
+  it('are addresses, the first card of each result and the accounts by where they sign in', () => {
     expect(describeStart(FACTS)).toBe(`
 Ready in 31.3 s. Press Ctrl-C to stop; orders and carts are kept in .data.
 
@@ -41,11 +41,11 @@ Ready in 31.3 s. Press Ctrl-C to stop; orders and carts are kept in .data.
 `);
   });
 
-  it('say of a new shop that its pictures come later', () => {
+  it('mention for a new shop that its pictures come later', () => {
     expect(describeStart({ ...FACTS, isNew: true })).toContain('Pictures are drawn in the background');
   });
 
-  it('name no demo people and cards where the shop was filled from something else', () => {
+  it('have no demo accounts and cards if the shop was filled from something else', () => {
     const text = describeStart({ ...FACTS, people: [] });
     expect(text).not.toContain('Sign in');
     expect(text).not.toContain('4242');

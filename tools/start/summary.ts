@@ -1,4 +1,3 @@
-/** A person of the demo; the demo describes its own. */
 export interface DemoPerson {
   readonly role: string;
   readonly signsInAt: string;
@@ -6,24 +5,22 @@ export interface DemoPerson {
   readonly password: string;
 }
 
-/** A card of the sandbox. */
 export interface DemoCard {
   readonly number: string;
   readonly behaviour: string;
 }
 
-/** What the last lines of a start are made of. */
 export interface SummaryFacts {
   readonly seconds: number;
-  /** Whether pictures are still drawn for the first time. */
+  /** True while pictures are generated for the first time. */
   readonly isNew: boolean;
-  /** Where orders and carts are. */
-  readonly keptIn: string;
+  /** Where orders and carts are stored. */
+  readonly storedIn: string;
   readonly shop: string;
   readonly preview: string;
   readonly api: string;
   readonly sandbox: string;
-  /** Nobody where the shop was filled from something else. */
+  /** Empty without the demo. */
   readonly people: readonly DemoPerson[];
   readonly cards: readonly DemoCard[];
 }
@@ -31,7 +28,7 @@ export interface SummaryFacts {
 const LABEL_WIDTH = 20;
 const labelled = (label: string, text: string): string => `  ${label.padEnd(LABEL_WIDTH)}${text}`;
 
-/** What a card does, in the words of a shopper. */
+/** Results of cards in plain words. */
 const CARD_RESULTS: Readonly<Record<string, string>> = {
   pass: 'is accepted',
   decline: 'is declined',
@@ -40,7 +37,6 @@ const CARD_RESULTS: Readonly<Record<string, string>> = {
 
 const spaced = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** One card for each result that a newcomer wants to see. */
 function cardLines(cards: readonly DemoCard[]): string[] {
   return Object.entries(CARD_RESULTS).flatMap(([behaviour, result], index) => {
     const card = cards.find((each) => each.behaviour === behaviour);
@@ -62,11 +58,11 @@ function peopleLines(people: readonly DemoPerson[], origins: SummaryFacts): stri
   ]);
 }
 
-/** The last lines of a start: addresses, and of a demo shop whom to sign in as and what to pay with. */
+/** The last lines of a start: addresses, and demo accounts and cards. */
 export function describeStart(facts: SummaryFacts): string {
   return [
     '',
-    `Ready in ${facts.seconds.toFixed(1)} s. Press Ctrl-C to stop; orders and carts are kept in ${facts.keptIn}.`,
+    `Ready in ${facts.seconds.toFixed(1)} s. Press Ctrl-C to stop; orders and carts are kept in ${facts.storedIn}.`,
     ...(facts.isNew ? ['Pictures are drawn in the background; one that a page needs is drawn first.'] : []),
     '',
     labelled('Shop', facts.shop),

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Servers that end when they are told to; what happens to them is written down. */
+/** Fake servers that record their events. */
 function createServers() {
   const events: string[] = [];
   const enders: ((code: number) => void)[] = [];
@@ -24,7 +24,7 @@ function createServers() {
     const { promise, resolve } = Promise.withResolvers<number>();
     enders.push(resolve);
     return {
-      // Nobody looks at the process itself.
+      // The process itself is not used.
       process: {} as ChildProcess,
       origin: 'http://127.0.0.1:1',
       ended: promise,
@@ -41,7 +41,7 @@ function createServers() {
         setTimeout(done, milliseconds);
         signal.addEventListener('abort', () => done());
       }),
-    say: () => undefined,
+    log: () => undefined,
     stopping: stopping.signal,
   };
   return {
@@ -66,7 +66,7 @@ describe('a supervised server', () => {
     expect(servers.starts()).toBe(3);
   });
 
-  it('is started again after pauses that double while it keeps ending, up to half a minute', async () => {
+  it('is restarted after delays that double while it keeps exiting, up to half a minute', async () => {
     const servers = createServers();
     await servers.start();
     for (const pause of [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
@@ -79,7 +79,7 @@ describe('a supervised server', () => {
     }
   });
 
-  it('is started again at once when it had run well for a minute', async () => {
+  it('is restarted immediately when it had run well for a minute', async () => {
     const servers = createServers();
     await servers.start();
     servers.end(1);
@@ -99,7 +99,7 @@ describe('a supervised server', () => {
     expect(servers.events).toEqual(['start', 'rejected', 'rejected', 'start']);
   });
 
-  it('is not started again once everything stops, though it may end before it is told to', async () => {
+  it('is not restarted once everything stops, though it may exit before it is stopped', async () => {
     const servers = createServers();
     const server = await servers.start();
     servers.stop();
@@ -109,7 +109,7 @@ describe('a supervised server', () => {
     expect(servers.starts()).toBe(1);
   });
 
-  it('stops at once while it waits to be started again', async () => {
+  it('stops immediately while it waits for its restart', async () => {
     const servers = createServers();
     const server = await servers.start();
     servers.end(1);

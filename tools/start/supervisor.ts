@@ -2,33 +2,30 @@ import type { RunningServer } from '../stack/child.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** A server that has run for this long has started well; its next end is a new matter. */
+/** A server that has run for this long resets its restart delay. */
 const STEADY_MS = 60_000;
 
 export interface SupervisorPorts {
   readonly now: () => number;
-  /** Ends early, without an error, when the signal says so. */
+  /** Resolves early when aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** From then on no end of a server is unexpected: Ctrl-C reaches all of them at once. */
+  /** After this signal exits are expected: Ctrl-C reaches all processes. */
   readonly stopping: AbortSignal;
-  readonly say: (text: string) => void;
+  readonly log: (text: string) => void;
 }
 
-/** A server that is started again whenever it ends by itself. */
+/** A server that is restarted when it exits. */
 export interface Supervised {
   readonly origin: string;
-  /** Ends it, also in the middle of a new start; call it when `stopping` has been aborted. */
+  /** Stops it, also during a restart; call it after `stopping` was aborted. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts a server, and again whenever it ends by itself: at once at first, then after pauses that double up to half a
- * minute. Rejects only when the first start fails, because then the settings are to blame.
- */
+/** Restarts a server when it exits, with growing delays. Rejects only if the first start fails. */
 export async function supervise(
   name: string,
   start: () => Promise<RunningServer>,
-  { now, wait, say, stopping }: SupervisorPorts,
+  { now, wait, log, stopping }: SupervisorPorts,
 ): Promise<Supervised> {
   let running = await start();
   let pauseMs = FIRST_PAUSE_MS;
@@ -40,11 +37,11 @@ export async function supervise(
       if (stopping.aborted) return;
       try {
         running = await start();
-        say(`${name} runs again.`);
+        log(`${name} runs again.`);
         return;
       } catch (error) {
         if (stopping.aborted) return;
-        say(`${name} could not be started again: ${error instanceof Error ? error.message : String(error)}`);
+        log(`${name} could not be started again: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   };
@@ -54,7 +51,7 @@ export async function supervise(
       const code = await running.ended;
       if (stopping.aborted) return;
       if (now() - began >= STEADY_MS) pauseMs = FIRST_PAUSE_MS;
-      say(`${name} stopped by itself with exit code ${code} and is started again.`);
+      log(`${name} stopped by itself with exit code ${code} and is started again.`);
       await startAgain();
     }
   };
@@ -65,7 +62,7 @@ export async function supervise(
     async stop() {
       await running.stop();
       await watching;
-      // A start that was under way when the stop began has made another one.
+      // A start in progress during the stop has created another one.
       await running.stop();
     },
   };

@@ -4,11 +4,10 @@ import { promisify } from 'node:util';
 import { previewSecret } from '../stack/session-secret.ts';
 import { root } from '../stack/stack.ts';
 
-/** The sites of the demo shop. */
 const SITES = 'NF-US,NF-CA,NF-GB,NF-FR,NF-DE,NF-ES,NF-IT';
 const HOURS = '24';
 
-/** A ticket of a day, signed with a secret. */
+/** A signed ticket of one day. */
 export async function ticketFor(secret: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -23,6 +22,6 @@ export async function ticketFor(secret: string): Promise<string> {
   return stdout.trim();
 }
 
-/** A ticket of a day for whoever reads the terminal of this machine. */
+/** A ticket of one day for this machine's terminal. */
 export const ticketForHere = async (dataDir: string): Promise<string> =>
   ticketFor(await previewSecret(dataDir));

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, resolveChromium } from '../browser/chromium.ts';
 
-/** Where a page finds the service on its own origin: the service allows no foreign one. */
+/** The service's path on the page's origin: it allows no cross-origin calls. */
 export const GATEWAY = '/gateway';
 
 const PATIENCE_MS = 20_000;
 
-/** Serves an empty page with a script, and hands what is below the gateway to the service. */
+/** Serves an empty page with a script, and proxies the gateway to the service. */
 async function servePage(script: string, apiOrigin: string) {
   const page = '<!doctype html><title>Empty</title><script type="module" src="/program.js"></script>';
   const server = createServer(async (request, response) => {
@@ -20,13 +20,13 @@ async function servePage(script: string, apiOrigin: string) {
       return;
     }
     const { host: _host, connection: _connection, ...headers } = request.headers;
-    const answer = await fetch(apiOrigin + url.slice(GATEWAY.length), {
+    const result = await fetch(apiOrigin + url.slice(GATEWAY.length), {
       method,
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
       body: method === 'GET' ? null : await buffer(request),
     });
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(result.status, { 'content-type': result.headers.get('content-type') ?? 'text/plain' });
+    response.end(Buffer.from(await result.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -34,7 +34,7 @@ async function servePage(script: string, apiOrigin: string) {
   return { origin: `http://127.0.0.1:${port}`, server };
 }
 
-/** Runs a bundled program in Chromium until it has said so many lines, and answers them. */
+/** Runs a bundled program in Chromium until it has printed `count` lines; returns them. */
 export async function runInBrowser(script: string, apiOrigin: string, lines: number): Promise<string[]> {
   const { origin, server } = await servePage(script, apiOrigin);
   const browser = await chromium.launch({
@@ -43,20 +43,20 @@ export async function runInBrowser(script: string, apiOrigin: string, lines: num
   });
   try {
     const page = await browser.newPage();
-    const said: string[] = [];
+    const printed: string[] = [];
     const end = new Promise<void>((resolve, reject) => {
       const timer = setTimeout(resolve, PATIENCE_MS);
       page.on('pageerror', (error) => reject(error));
       page.on('console', (message) => {
         if (message.type() !== 'log') return;
-        if (said.push(message.text()) < lines) return;
+        if (printed.push(message.text()) < lines) return;
         clearTimeout(timer);
         resolve();
       });
     });
     await page.goto(origin);
     await end;
-    return said;
+    return printed;
   } finally {
     await browser.close();
     server.closeAllConnections();

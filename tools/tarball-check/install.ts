@@ -3,22 +3,19 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../stack/stack.ts';
 
-/** Runs a command to its end and answers what it wrote; one that fails is thrown with it. */
+/** Runs a command and returns its output; throws with it on failure. */
 export function run(command: string, args: readonly string[], cwd: string): string {
   const result = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (result.status === 0) return result.stdout;
   throw new Error(`${command} ${args.join(' ')} failed:\n${result.stdout}${result.stderr}`);
 }
 
-/** A file of a tarball, as `npm pack --json` tells it. */
+/** A file of a tarball in `npm pack --json`. */
 export interface PackedFile {
   readonly path: string;
 }
 
-/**
- * Packs packages and installs the tarballs into an empty project, as another team would; answers which files each one
- * holds. Nothing comes from the network: what a package needs is taken from this repository's own modules.
- */
+/** Installs packed packages into an empty project without network; returns each tarball's files. */
 export async function installTarballs(
   names: readonly string[],
   project: string,
@@ -52,7 +49,7 @@ export async function installTarballs(
   return files;
 }
 
-/** Makes one more module of this repository visible to the project, such as an optional peer. */
+/** Makes another module of this repository available to the project, such as an optional peer. */
 export async function lend(module: string, project: string): Promise<void> {
   const target = join(project, 'node_modules', module);
   await mkdir(dirname(target), { recursive: true });

@@ -1,5 +1,4 @@
-// Installs the packed api-client into an empty project, as another team would, and runs the examples of its README
-// there against the commerce service: compiled, in Node, and bundled in a browser.
+// Installs the packed api-client into an empty project and runs its README's examples.
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import { GATEWAY, runInBrowser } from './in-browser.ts';
 import { installTarballs, lend, run } from './install.ts';
 import { programOf, readExamples } from './readme.ts';
 
-/** The service signs nobody in yet, and mocks need no service: those examples run in the package's own tests. */
+/** Sections that run in the package's own tests: sign-in and mocks. */
 const WITHOUT_SERVICE = ['Sign-in', 'Testing without a server'];
 const EXPECTED = [/^\d+ products, the first one is \S/, /^a cart of Guest$/, /^PRM130 at the \S+: \S/];
 /** Core and one service, minified and compressed. */
@@ -24,7 +23,7 @@ const check = (isTrue: boolean, problem: string) => {
 function checkLines(where: string, lines: readonly string[]): void {
   console.log(`${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   const isExpected = EXPECTED.every((pattern, index) => pattern.test(lines[index] ?? ''));
-  check(isExpected && lines.length === EXPECTED.length, `The examples said something else in ${where}.`);
+  check(isExpected && lines.length === EXPECTED.length, `The examples printed something else in ${where}.`);
 }
 
 async function bundle(entry: string, project: string): Promise<string> {

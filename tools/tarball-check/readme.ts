@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** One TypeScript example of a README, under the heading where it stands. */
+/** A README's TypeScript example with its heading. */
 export interface Example {
   readonly heading: string;
   readonly code: string;
 }
 
-/** The TypeScript examples of a README in their order, before the first heading too; together they are one program. */
+/** A README's TypeScript examples in order; together they are one program. */
 export async function readExamples(file: string): Promise<Example[]> {
   const text = await readFile(file, 'utf8');
   const examples: Example[] = [];
@@ -17,7 +17,7 @@ export async function readExamples(file: string): Promise<Example[]> {
   return examples;
 }
 
-/** The program of these examples against another host, which is given as an expression. */
+/** The program with another host, given as an expression. */
 export const programOf = (examples: readonly Example[], baseUrl: string): string =>
   examples
     .map(({ code }) => code)

@@ -1,5 +1,5 @@
-// Everything that has to hold before a change lands. `npm test` runs the quick tier, `npm run test:full` the full one,
-// `npm run test:all` both. Words after `--` choose steps by their names. The last line of each tier sums up its tests.
+// All checks of a change. `npm test` runs the quick tier, `npm run test:full` the full one, `npm run
+// test:all` both. Words after `--` select steps by name. The last line of each tier sums up its tests.
 import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { createBoard, resultLine } from '../run/board.ts';
 import { readStepTimes, writeStepTimes } from '../run/step-times.ts';
@@ -43,7 +43,7 @@ async function runPhases(phases: readonly Phase[]): Promise<readonly StepResult[
   return results;
 }
 
-/** Failures come last, each with the commands that run only it. */
+/** Failures come last, with commands to rerun them. */
 function report(tier: Tier, results: readonly StepResult[], seconds: number): boolean {
   const failures = results.filter(({ failed }) => failed > 0);
   const lines = [

@@ -3,15 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../stack/stack.ts';
 
-/** A project with a test script. */
 export interface TestedProject {
   readonly name: string;
   readonly folder: string;
-  /** Has tests of the full tier. */
   readonly hasFullTests: boolean;
 }
 
-/** The projects that have a test script. */
 export async function testedProjects(): Promise<readonly TestedProject[]> {
   const folders = ['tools', 'e2e'];
   for (const parent of ['packages', 'apps', 'demo']) {

@@ -3,25 +3,22 @@ import { rerunPlaywright, rerunProjects, rerunVitest } from '../run/rerun.ts';
 import type { Step } from '../run/step.ts';
 import type { TestedProject } from './projects.ts';
 
-/** `quick` is what every change runs, `full` is all other tests; each test is in one of them. */
+/** `quick` runs for every change, `full` has all other tests; each test is in one tier. */
 export type Tier = 'quick' | 'full';
 
-/** Steps that run at the same time, each row one after another. */
+/** Steps in parallel rows. */
 export type Phase = readonly (readonly Step[])[];
 
-/** A phase that has both cores to itself, and uses them. */
+/** A step that uses both cores. */
 const alone = (step: Step): Phase => [[step]];
 
-/**
- * Every call × fault × page, or, where time is limited as on continuous integration, each call on one page and each
- * fault on one call of each form.
- */
+/** The whole matrix, or in continuous integration each call on one page, each fault on one call per form. */
 const FAULTS = process.env['FAULTS'] ?? (process.env['CI'] === undefined ? 'all' : 'each');
 const FULL_FILES = '.full.test.';
 const ENGINE_FILES = '.engine.test.';
 const SERVICE = 'apps/commerce-api';
 
-/** One word: nx hands arguments to a shell, which would put the names of files in the place of a pattern alone. */
+/** One word: nx passes arguments through a shell, which would expand a bare pattern. */
 const without = (files: string): string => `--exclude=**/*${files}*`;
 
 const fromCache = (target: string): readonly string[] => [
@@ -47,7 +44,7 @@ function unitTests(name: string, projects: readonly TestedProject[], files: read
   };
 }
 
-/** Tests of the service on a PostgreSQL server of their own. */
+/** Service tests on PostgreSQL. */
 const onPostgres = (name: string, files: readonly string[]): Step => ({
   name,
   command: 'npm',
@@ -56,7 +53,6 @@ const onPostgres = (name: string, files: readonly string[]): Step => ({
   rerun: rerunVitest(SERVICE, 'TEST_DATABASE=postgres '),
 });
 
-/** Browser tests of the built shop. */
 function browserTests(name: string, env: Readonly<Record<string, string>>, tests: readonly string[]): Step {
   const { E2E_TIER: _, ...others } = env;
   const settings = Object.entries(others).map(([key, value]) => `${key}=${value}`);
@@ -86,12 +82,12 @@ const quick = (projects: readonly TestedProject[]): readonly Phase[] => [
     ],
   ],
   alone({ name: 'Types', command: 'nx', args: nx('typecheck') }),
-  // One run for all projects takes a third of the time of one for each; it reads the graph that nx has just written.
+  // One run for all projects takes a third of the time; it reads the graph that nx has just written.
   alone({ name: 'Lint', command: 'oxlint', args: ['--type-aware'], count: countLint }),
   alone(unitTests('Unit and contract tests', projects, [without(FULL_FILES), without(ENGINE_FILES)])),
   alone(onPostgres('Commerce service on PostgreSQL', [ENGINE_FILES])),
   alone({ name: 'Builds', command: 'nx', args: nx('build') }),
-  // One browser, and one installer of packages: neither keeps two cores busy.
+  // A browser and a package installer: neither uses both cores.
   [
     [
       {
@@ -115,7 +111,7 @@ const quick = (projects: readonly TestedProject[]): readonly Phase[] => [
 ];
 
 const full = (projects: readonly TestedProject[]): readonly Phase[] => [
-  // Those of the quick tier, where it has just run.
+  // Built by the quick tier if it has just run.
   alone({ name: 'Builds for the full tier', command: 'nx', args: fromCache('build') }),
   alone(
     unitTests(
@@ -129,6 +125,5 @@ const full = (projects: readonly TestedProject[]): readonly Phase[] => [
   alone(browserTests('Purchases on PostgreSQL', { E2E_DATABASE: 'postgres' }, ['--grep', '@purchase'])),
 ];
 
-/** The steps of a tier, in phases. */
 export const stepsOf = (tier: Tier, projects: readonly TestedProject[]): readonly Phase[] =>
   tier === 'quick' ? quick(projects) : full(projects);

@@ -1,7 +1,6 @@
-// Pictures of every story at three widths, compared with those that were last agreed (decision 0089).
-// `npm run visual` compares; `-- --agree` agrees to what is drawn now; `-- --states` adds 320 px, dark, right to left
-// and forced colours; `-- --built` uses the Storybook that was built last; any other word picks the stories whose
-// id has it: `npm run visual -- hero --agree`.
+// Compares pictures of every story at three widths with the agreed ones (decision 0089). `-- --agree` agrees
+// to the current ones; `-- --states` adds 320 px, dark, right to left and forced colours; `-- --built` uses
+// the last Storybook build; other words select stories by id: `npm run visual -- hero --agree`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ function run(command: string, args: readonly string[], env: Readonly<Record<stri
   return status ?? 1;
 }
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const log = (text: string): void => void process.stdout.write(`${text}\n`);
 
 await ensureGenerated();
 if (!words.includes('--built') || !existsSync(join(storybookFolder, 'index.json'))) {
@@ -36,12 +35,12 @@ if (!words.includes('--built') || !existsSync(join(storybookFolder, 'index.json'
   if (built !== 0) process.exit(built);
 }
 if (!isAgreeing && !existsSync(agreedFolder)) {
-  say(
+  log(
     `No picture has been agreed in ${agreedFolder}. On the state that you trust: npm run visual -- --agree`,
   );
   process.exit(1);
 }
-// Pictures of stories that are gone go with an agreement to all.
+// Agreeing to all removes pictures without a story.
 if (isAgreeing && wanted === '') rmSync(agreedFolder, { recursive: true, force: true });
 
 const status = run(
@@ -62,7 +61,7 @@ if (isAgreeing && status === 0) {
     `${JSON.stringify({ commit: stdout.trim(), at: new Date().toISOString(), stories: wanted || 'all' }, undefined, 2)}\n`,
   );
 }
-say(
+log(
   `${isAgreeing ? 'Agreed pictures' : 'Report'}: ${isAgreeing ? agreedFolder : join(reportFolder, 'index.html')}`,
 );
 process.exit(status);

@@ -4,7 +4,7 @@ import { expect, test as base } from '@playwright/test';
 import { storybookFolder } from './folders.ts';
 import { readStories } from './stories.ts';
 
-/** No server: every request is answered from the built Storybook, and no other place is asked. */
+/** No server: every request is served from the built Storybook. */
 const ORIGIN = 'http://stories.test';
 /** axe has its own run (`npm test -- stories`). */
 const WITHOUT_AXE = 'a11y.manual:!true';
@@ -24,7 +24,7 @@ for (const { id, title, name } of readStories(storybookFolder, process.env['VISU
   test(`${title}: ${name}`, async ({ page, globals }) => {
     const chosen = [globals, WITHOUT_AXE].filter((part) => part !== '').join(';');
     await page.goto(`${ORIGIN}/iframe.html?viewMode=story&id=${id}&globals=${chosen}`);
-    // Also what a story does by itself, such as opening a dialog, is over.
+    // Wait for a story's own actions, such as opening a dialog.
     await expect
       .poll(() => page.evaluate('window.__STORYBOOK_PREVIEW__?.currentRender?.phase'))
       .toMatch(/^(completed|finished)$/);

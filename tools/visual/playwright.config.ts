@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, resolveChromium } from '../browser/chromium.ts';
 import { agreedFolder, reportFolder, visualFolder } from './folders.ts';
 
 interface Stage {
-  /** Globals of the toolbar of Storybook. */
+  /** Storybook toolbar globals. */
   readonly globals: string;
 }
 
@@ -31,7 +31,7 @@ export default defineConfig<Stage>({
   outputDir: `${visualFolder}/results`,
   // `{projectName}` is the width or the state.
   snapshotPathTemplate: `${agreedFolder}/{projectName}/{arg}{ext}`,
-  // Nothing is agreed by accident: a story without a picture fails until somebody agrees.
+  // A story without an agreed picture fails.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
@@ -42,8 +42,7 @@ export default defineConfig<Stage>({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      // A pixel differs from a twentieth of the whole range of colours on, so that the palest surface counts on white; 40
-      // of them are less than one letter.
+      // Detects the palest surface on white; 40 pixels are less than a letter.
       threshold: 0.05,
       maxDiffPixels: 40,
     },

@@ -1,6 +1,6 @@
-// Files of a project share a worker and what they import, which is most of the time of a small test. A file that mocks
-// modules or stubs globals or the environment, or has a document, gets modules and a window of its own all the same, as it would
-// in a worker of its own, whose start costs more than most of these files.
+// Files of a project share a worker and imports, which take most of the time of a small test. A file that
+// mocks modules, stubs globals or the environment, or has a document, gets new modules and a new window,
+// which costs less than its own worker.
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
@@ -10,7 +10,7 @@ const CHANGES = ['vi.mock(', 'vi.stub'];
 async function freshWindow(): Promise<() => Promise<void>> {
   const { screen, within } = await import('@testing-library/react');
   const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {});
-  // It is bound to the body of the window that it was imported in.
+  // Bound to the window of its import.
   Object.assign(screen, within(document.body));
   return async () => teardown(globalThis);
 }

@@ -1,6 +1,6 @@
 import { ensureGenerated } from '../codegen/ensure-generated.ts';
 
-/** Makes generated files whose sources have changed before any test reads them. */
+/** Regenerates outdated files before tests. */
 export async function setup(): Promise<void> {
   await ensureGenerated();
 }

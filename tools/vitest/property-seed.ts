@@ -1,5 +1,4 @@
-// A run that failed can be had again, and one that passed stays so: property tests draw from one seed unless
-// PROPERTY_SEED names another.
+// Property tests are reproducible: one fixed seed unless PROPERTY_SEED is set.
 import fc from 'fast-check';
 
 const DEFAULT_SEED = 20_261_121;

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
 
-/** What a rule says of colours, by name. */
 function colorsOf(css: string, selector: string): Readonly<Record<string, string>> {
   const begin = css.indexOf(`${selector} {`);
   if (begin < 0) throw new Error(`There is no rule for ${selector}.`);
@@ -12,7 +11,7 @@ function colorsOf(css: string, selector: string): Readonly<Record<string, string
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
 }
 
-it('in the dark the preview has the roles of a dark surface, and what readers get keeps those of the shop', async () => {
+it('in dark mode the preview has the roles of a dark surface, and the content those of the shop', async () => {
   const tokens = await read('../../../packages/ui/src/tokens/tokens.css');
   const own = await read('./dark.css');
   const dark = colorsOf(tokens, "[data-surface='inverse']");

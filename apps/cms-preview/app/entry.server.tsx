@@ -1,15 +1,14 @@
 import { createDocumentHandler, isOwnAnswer } from '@haberdash/page-engine/document';
 import type { HandleErrorFunction } from 'react-router';
 
-const tell = (error: unknown): void => {
+const logError = (error: unknown): void => {
   const text = error instanceof Error ? (error.stack ?? error.message) : typeof error;
   process.stderr.write(`${JSON.stringify({ level: 'error', event: 'render-fault', error: text })}\n`);
 };
 
-/** Renders the documents of the preview with the engine of the shop. */
-export default createDocumentHandler({ wrap: (router) => router, onRenderFault: tell });
+export default createDocumentHandler({ wrap: (router) => router, onRenderFault: logError });
 
-/** Faults outside of our loaders. */
+/** Errors outside of our loaders. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted && !isOwnAnswer(error)) tell(error);
+  if (!request.signal.aborted && !isOwnAnswer(error)) logError(error);
 };

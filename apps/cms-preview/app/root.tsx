@@ -16,10 +16,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-// As in the storefront: hydration would find the nonce of the development server's stylesheet hidden.
+// As in the storefront: hydration would see an empty nonce on the development server's stylesheet.
 const DEVELOPMENT_NONCE = import.meta.env.DEV ? { nonce: '' } : {};
 
-/** The document around every page, also around a fault. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
@@ -43,7 +42,6 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The last boundary: what happened, and what helps. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isLost = isRouteErrorResponse(error) && error.status === 404;

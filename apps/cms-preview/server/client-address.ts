@@ -3,9 +3,9 @@ import { createClientAddress as createAddress } from '@haberdash/http-server';
 import type { Config } from '../app/shared/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
 
-/** Finds who asks, and writes it where the preview and the image proxy read it. */
+/** Sets the client's address for the preview and the image proxy. */
 export function createClientAddress({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
-  // The settings were rejected if the list could not be read.
+  // Settings are rejected if the list is invalid.
   const isTrusted = parseTrustedProxies(trustedProxies) ?? (() => false);
   const find = createClientFinder(isTrusted, (client) => client && formatIpAddress(client.address));
   return createAddress({ clientHeader: CLIENT_ADDRESS_HEADER, find });

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expressionsOf, prove } from '@haberdash/tools/expressions/expressions.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A proof takes milliseconds, and seconds where the classes of an expression are large. */
+/** A proof takes milliseconds, or seconds for large character classes. */
 const TIMEOUT_MS = 120_000;
 
-/** What somebody without a ticket reaches. */
+/** Code reachable without a ticket. */
 const FOLDERS = ['server', 'app/shared/pipeline', 'app/features/sign-in', '../../packages/http-server/src'];
 
 const found = FOLDERS.flatMap((folder) =>

@@ -9,7 +9,6 @@ import { createPreviewServer } from './preview-server.ts';
 const BUILD = join(import.meta.dirname, '../build');
 const FAULT_STOP_MS = 2_000;
 
-/** Ends with one sentence and a failing exit code. */
 function giveUp(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -29,7 +28,7 @@ if (!existsSync(join(BUILD, 'server/index.js')))
   giveUp('The preview has not been built: run `npm run build` in apps/cms-preview first.');
 
 const config = settings();
-// Made by React Router's own build, whose shape this type is.
+// Built by React Router; this type is its shape.
 const build = (await import(pathToFileURL(join(BUILD, 'server/index.js')).href)) as ServerBuild;
 const server = createPreviewServer({ config, build, clientDir: join(BUILD, 'client') });
 
@@ -45,7 +44,7 @@ server.listen(config.port, config.host);
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => void server.stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(0)));
 const lastResort = createLastResort({
-  tell: (event, error) => process.stderr.write(`${event}: ${String(error)}\n`),
+  log: (event, error) => process.stderr.write(`${event}: ${String(error)}\n`),
   restart: () => void server.stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(1)),
 });
 process.on('uncaughtException', lastResort.onException);

@@ -3,17 +3,14 @@ import { writeReadableStreamToWritable } from '@react-router/node';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
-/** Short pages of plain words; used where the preview itself cannot be reached. */
-export const { answerText } = createShortPages('Go to the preview');
+/** Short text pages for when the preview is unavailable. */
+export const { sendText } = createShortPages('Go to the preview');
 
-/**
- * Answers from the pages of the preview. What is sent to them is read whole first, so no stream of a caller reaches the
- * router; what they answer is sent as it comes, because that of `changes` ends only with its reader.
- */
+/** Pages: request bodies are read completely, responses are streamed, because `changes` stays open. */
 export function createPages(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const result = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reader = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) reader.abort();
@@ -21,31 +18,31 @@ export function createPages(build: ServerBuild) {
     const body = request.method === 'POST' ? await readBody(request) : undefined;
     if (body === 'cut') return;
     if (body === 'too-large') {
-      answerText(response, 413, 'That was too much at once.');
+      sendText(response, 413, 'That was too much at once.');
       return;
     }
-    const asked = fetchRequest(request, { body, signal: reader.signal });
-    if (asked === undefined) {
-      answerText(response, 400, 'This address cannot be read.');
+    const requested = fetchRequest(request, { body, signal: reader.signal });
+    if (requested === undefined) {
+      sendText(response, 400, 'This address cannot be read.');
       return;
     }
-    await send(await handle(asked), request, response);
+    await send(await handle(requested), request, response);
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch((error: unknown) => {
-      // Who has left is told nothing, and neither is the log.
+    result(request, response).catch((error: unknown) => {
+      // A client that has disconnected gets no response and no log entry.
       if (response.destroyed) return;
       const text = error instanceof Error ? error.message : 'unknown';
       process.stderr.write(`${JSON.stringify({ level: 'error', event: 'live-answer', error: text })}\n`);
       if (response.headersSent) response.destroy();
-      else answerText(response, 500, 'Something went wrong.');
+      else sendText(response, 500, 'Something went wrong.');
     });
   };
 }
 
-async function send(answer: Response, { method }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, headers, body } = answer;
+async function send(result: Response, { method }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, headers, body } = result;
   if (response.destroyed || body === null || method === 'HEAD') {
     await body?.cancel();
     if (!response.destroyed) response.writeHead(status, headersOf(headers)).end();

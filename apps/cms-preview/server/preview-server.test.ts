@@ -34,21 +34,21 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A preview in front of a service, and what that service has been asked. */
+/** A preview in front of a service, with that service's requests. */
 async function start(env: Readonly<Record<string, string>> = {}) {
-  const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
+  const requested: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const service: RequestListener = ({ method, url, headers }, response) => {
-    asked.push({ method, url, headers });
+    requested.push({ method, url, headers });
     response.writeHead(200, { 'content-type': 'image/webp' }).end('picture');
   };
   const api = `http://127.0.0.1:${await listen(createServer(service))}`;
   const config = readConfig({ COMMERCE_API_URL: api, ...env });
   const port = await listen(createPreviewServer({ config, build: {} as ServerBuild, clientDir }));
-  return { port, asked };
+  return { port, requested };
 }
 
 /** Writes to a connection and reads until it is closed. */
-function say(port: number, ...parts: readonly string[]): Promise<string> {
+function exchange(port: number, ...parts: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let received = '';
@@ -63,35 +63,35 @@ const head = (line: string, ...headers: readonly string[]): string =>
   [`${line} HTTP/1.1`, 'Host: preview.example', 'Connection: close', ...headers, '', ''].join('\r\n');
 
 it.each(['/images/../token/v2/anything?x=1', '/images/%2e%2e/token/v2/anything'])(
-  'the image service is asked for %s to the letter, never for anything beside its pictures',
+  'the image service is requested for %s to the letter, never for anything beside its pictures',
   async (path) => {
-    const { port, asked } = await start();
-    await say(port, head(`GET ${path}`));
-    expect(asked.map(({ url }) => url)).toEqual([path]);
+    const { port, requested } = await start();
+    await exchange(port, head(`GET ${path}`));
+    expect(requested.map(({ url }) => url)).toEqual([path]);
   },
 );
 
 it('a picture can only be looked at', async () => {
-  const { port, asked } = await start();
-  const answer = await say(port, head('POST /images/a.webp', 'Content-Length: 0'));
-  expect(answer).toMatch(/^HTTP\/1.1 405 [^]*allow: GET, HEAD\r\n/);
-  expect(asked).toEqual([]);
+  const { port, requested } = await start();
+  const result = await exchange(port, head('POST /images/a.webp', 'Content-Length: 0'));
+  expect(result).toMatch(/^HTTP\/1.1 405 [^]*allow: GET, HEAD\r\n/);
+  expect(requested).toEqual([]);
 });
 
-it('the image service is told who looks, and nothing else of the editor', async () => {
-  const { port, asked } = await start({ TRUSTED_PROXIES: '127.0.0.1' });
+it('the image service gets the client address, and nothing else of the editor', async () => {
+  const { port, requested } = await start({ TRUSTED_PROXIES: '127.0.0.1' });
   const look = (address: string) =>
-    say(port, head('GET /images/a.webp', `X-Forwarded-For: ${address}`, 'Cookie: editor-ticket=signed'));
+    exchange(port, head('GET /images/a.webp', `X-Forwarded-For: ${address}`, 'Cookie: editor-ticket=signed'));
   await look('203.0.113.7');
   await look('203.0.113.8');
-  expect(asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.7', '203.0.113.8']);
-  expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+  expect(requested.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.7', '203.0.113.8']);
+  expect(requested.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
 });
 
-it('a page is told who asks, whatever a request says of itself', async () => {
+it('a page gets the client address, whatever headers a request has', async () => {
   handle.mockImplementation(async ({ headers }) => new Response(headers.get('x-client-address')));
   const ask = async (port: number, ...headers: readonly string[]) =>
-    (await say(port, head('GET /', 'X-Client-Address: 198.51.100.2', ...headers))).split('\r\n');
+    (await exchange(port, head('GET /', 'X-Client-Address: 198.51.100.2', ...headers))).split('\r\n');
   const { port } = await start({ TRUSTED_PROXIES: '127.0.0.1' });
   expect(await ask(port, 'X-Forwarded-For: 203.0.113.7')).toContain('203.0.113.7');
   expect(await ask(port, 'X-Forwarded-For: 203.0.113.8')).toContain('203.0.113.8');
@@ -113,11 +113,11 @@ it.each([
   ],
 ])('a body over the limit is rejected %s, and never reaches the pages', async (_what, parts) => {
   const { port } = await start();
-  expect(await say(port, ...parts)).toMatch(/^HTTP\/1.1 413 /);
+  expect(await exchange(port, ...parts)).toMatch(/^HTTP\/1.1 413 /);
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('a form reaches the pages whole, and what they answer arrives whole', async () => {
+it('a form arrives completely at the pages, and so does their response', async () => {
   handle.mockImplementation(async (request) => {
     const headers = new Headers({ location: `/?${await request.text()}` });
     headers.append('set-cookie', 'a=1');
@@ -126,11 +126,11 @@ it('a form reaches the pages whole, and what they answer arrives whole', async (
   });
   const { port } = await start();
   const form = head('POST /sign-in', 'Transfer-Encoding: chunked');
-  const answer = await say(port, form, '2\r\na=\r\n', '1\r\nb\r\n', '0\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1.1 302 [^]*location: \/\?a=b\r\nset-cookie: a=1\r\nset-cookie: b=2\r\n/);
+  const result = await exchange(port, form, '2\r\na=\r\n', '1\r\nb\r\n', '0\r\n\r\n');
+  expect(result).toMatch(/^HTTP\/1.1 302 [^]*location: \/\?a=b\r\nset-cookie: a=1\r\nset-cookie: b=2\r\n/);
 });
 
-it('an answer without an end is read as it comes, and given up when its reader leaves', async () => {
+it('an endless response is streamed, and aborted when its reader leaves', async () => {
   const givenUp: string[] = [];
   handle.mockImplementation(async ({ signal }) => {
     signal.addEventListener('abort', () => givenUp.push('request'));
@@ -142,18 +142,18 @@ it('an answer without an end is read as it comes, and given up when its reader l
   });
   const { port } = await start();
   const leave = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${port}/changes`, { signal: leave.signal });
-  const part = await answer.body?.getReader().read();
+  const result = await fetch(`http://127.0.0.1:${port}/changes`, { signal: leave.signal });
+  const part = await result.body?.getReader().read();
   expect(new TextDecoder().decode(part?.value)).toBe('retry: 2000');
   leave.abort();
   await expect.poll(() => givenUp.toSorted()).toEqual(['answer', 'request']);
 });
 
-it('pages that fail say so in words', async () => {
+it('failing pages show a message', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   handle.mockRejectedValueOnce(new Error('broken'));
   const { port } = await start();
-  expect(await say(port, head('GET /'))).toMatch(/^HTTP\/1.1 500 [^]*<h1>Something went wrong.<\/h1>/);
+  expect(await exchange(port, head('GET /'))).toMatch(/^HTTP\/1.1 500 [^]*<h1>Something went wrong.<\/h1>/);
   expect(String(log.mock.lastCall?.[0])).toContain('broken');
   log.mockRestore();
 });
@@ -161,15 +161,15 @@ it('pages that fail say so in words', async () => {
 it.each([
   ['a method', head('PROPFIND /'), 405],
   ['an address', head('GET /%E0%A4%A'), 400],
-  ['an address that leads to another host', head('GET /x/..//evil.example'), 400],
+  ['an address of another host', head('GET /x/..//evil.example'), 400],
   ['a long address', head(`GET /${'a'.repeat(5_000)}`), 414],
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
 ])('%s that nothing behind could read is rejected', async (_what, request, status) => {
   const { port } = await start();
-  expect(await say(port, request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(await exchange(port, request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-it('who sends a request too slowly is told so', { timeout: 5_000 }, async () => {
+it('a slow request gets a message', { timeout: 5_000 }, async () => {
   const { port } = await start({ REQUEST_TIMEOUT_MS: '40' });
-  expect(await say(port, 'GET / HTTP/1.1\r\nHost: preview.example\r\nX-Half')).toContain('408');
+  expect(await exchange(port, 'GET / HTTP/1.1\r\nHost: preview.example\r\nX-Half')).toContain('408');
 });

@@ -1,6 +1,6 @@
 import {
   createImageProxy,
-  createOddRequestError,
+  createInvalidRequestError,
   lingerOnClose,
   makeStoppable,
   timeLimits,
@@ -12,9 +12,9 @@ import type { ServerBuild } from 'react-router';
 import type { Config } from '../app/shared/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
 import { createClientAddress } from './client-address.ts';
-import { answerText, createPages } from './pages.ts';
+import { sendText, createPages } from './pages.ts';
 
-/** One step of an answer: true when it has taken the request. */
+/** A step of handling; true if it has handled the request. */
 type Step = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface ServerParts {
@@ -25,11 +25,11 @@ interface ServerParts {
 
 const MAX_HEADERS = 100;
 
-/** The preview's server: health, files of the build, pictures of the shop, and the pages of the preview. */
+/** The preview's server: health, static files, the shop's pictures, and pages. */
 export function createPreviewServer({ config, build, clientDir }: ServerParts): Server & Stoppable {
   const server = createServer({
     ...timeLimits(config.requestTimeoutMs),
-    // Rejected by a step of ours, in words.
+    // Rejected by our own step, with a text.
     requireHostHeader: false,
   });
   server.maxHeadersCount = MAX_HEADERS;
@@ -37,14 +37,14 @@ export function createPreviewServer({ config, build, clientDir }: ServerParts): 
   lingerOnClose(server);
   const pages = createPages(build);
   const steps: readonly Step[] = [
-    createOddRequestError({ answerText, unknownMethod: 'The preview does not do this.' }),
+    createInvalidRequestError({ sendText, unknownMethod: 'The preview does not do this.' }),
     createClientAddress(config),
     answerHealth,
     createStaticFiles(clientDir),
-    createImageProxy({ imageUrl: config.apiUrl, answerText, clientHeader: CLIENT_ADDRESS_HEADER }),
+    createImageProxy({ imageUrl: config.apiUrl, sendText, clientHeader: CLIENT_ADDRESS_HEADER }),
   ];
   server.on('request', (request, response) => {
-    // The connection has broken; whoever reads or writes is told by `close`.
+    // A broken connection is handled by `close`.
     request.on('error', () => undefined);
     response.on('error', () => undefined);
     if (!steps.some((step) => step(request, response))) pages(request, response);

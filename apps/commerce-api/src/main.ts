@@ -34,7 +34,7 @@ try {
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
   const lastResort = createLastResort({
-    tell: (event, error) => service.app.log.error({ err: error }, event),
+    log: (event, error) => service.app.log.error({ err: error }, event),
     restart: () => stop(1),
   });
   process.on('uncaughtException', lastResort.onException);

@@ -1,8 +1,8 @@
 import { createImageProxy as createProxy } from '@haberdash/http-server';
 import type { Config } from '../app/shared/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
-import { answerText } from './answer-text.ts';
+import { sendText } from './answer-text.ts';
 
 /** Streams pictures through from the image service under the shop's own address. */
 export const createImageProxy = ({ imageUrl }: Pick<Config, 'imageUrl'>) =>
-  createProxy({ imageUrl, answerText, clientHeader: CLIENT_ADDRESS_HEADER });
+  createProxy({ imageUrl, sendText, clientHeader: CLIENT_ADDRESS_HEADER });

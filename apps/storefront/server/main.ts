@@ -57,7 +57,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 const lastResort = createLastResort({
-  tell: (event, error) =>
+  log: (event, error) =>
     log('error', event, {
       error: error instanceof Error ? `${error.name}: ${error.message}` : `thrown: ${typeof error}`,
       stack: error instanceof Error ? error.stack : undefined,

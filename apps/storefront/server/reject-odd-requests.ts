@@ -1,8 +1,8 @@
-import { createOddRequestError } from '@haberdash/http-server';
-import { answerText } from './answer-text.ts';
+import { createInvalidRequestError } from '@haberdash/http-server';
+import { sendText } from './answer-text.ts';
 
 /** Requests that nothing behind this line could read get their answer here. */
-export const rejectOddRequests = createOddRequestError({
-  answerText,
+export const rejectOddRequests = createInvalidRequestError({
+  sendText,
   unknownMethod: 'The shop does not do this.',
 });

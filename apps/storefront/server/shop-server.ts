@@ -5,7 +5,7 @@ import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts'
 import { log } from '../app/shared/pipeline/log.ts';
 import { securityHeaders } from '../app/shared/pipeline/security-headers.ts';
 import { answerClientErrors } from './answer-client-error.ts';
-import { answerText } from './answer-text.ts';
+import { sendText } from './answer-text.ts';
 import { createClientAddress } from './client-address.ts';
 import { createHealth } from './health.ts';
 import { createImageProxy } from './image-proxy.ts';
@@ -86,6 +86,6 @@ function guard(request: IncomingMessage, response: ServerResponse, run: () => vo
       stack: error instanceof Error ? error.stack : undefined,
     });
     if (response.headersSent) response.destroy();
-    else answerText(response, 500, 'Something went wrong.');
+    else sendText(response, 500, 'Something went wrong.');
   }
 }

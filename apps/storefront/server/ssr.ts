@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { log } from '../app/shared/pipeline/log.ts';
-import { answerText } from './answer-text.ts';
+import { sendText } from './answer-text.ts';
 import { carryCampaign } from './carry-campaign.ts';
 import { fetchRequest } from '@haberdash/http-server';
 import { compressBody } from '@haberdash/page-engine/server';
@@ -25,21 +25,21 @@ export function createSsr(build: ServerBuild) {
     const sent = request.method === 'POST' ? await readForm(request) : undefined;
     if (sent === 'cut') return;
     if (sent === 'busy') {
-      answerText(response, 503, 'Many photos are arriving at the moment.');
+      sendText(response, 503, 'Many photos are arriving at the moment.');
       return;
     }
     if (sent === 'too-large') {
-      answerText(response, 413, 'That was too much at once.');
+      sendText(response, 413, 'That was too much at once.');
       return;
     }
     const asked = fetchRequest(request, { body: sent, signal: visitor.signal });
     if (asked === undefined) {
-      answerText(response, 400, 'This address cannot be read.');
+      sendText(response, 400, 'This address cannot be read.');
       return;
     }
     const found = await handle(asked);
     if (isWithoutPage(found, request.method)) {
-      if (!response.destroyed) answerText(response, found.status, ERRORS[found.status] ?? BROKEN);
+      if (!response.destroyed) sendText(response, found.status, ERRORS[found.status] ?? BROKEN);
       return;
     }
     const isEmpty = request.method === 'HEAD' || EMPTY.has(found.status);
@@ -53,7 +53,7 @@ export function createSsr(build: ServerBuild) {
       if (response.destroyed) return;
       log('error', 'live-answer', { error: error instanceof Error ? error.message : 'unknown' });
       if (response.headersSent) response.destroy();
-      else answerText(response, 500, BROKEN);
+      else sendText(response, 500, BROKEN);
     });
   };
 }

@@ -3,7 +3,7 @@ import { letters } from './letters.ts';
 import type { ProductPicture } from './picture.ts';
 import { productMarkup } from './product-markup.ts';
 
-/** A product that is made to order: what it looks like but for its colours, and where it bears initials. */
+/** A made-to-order product without its colours, and the position of its initials. */
 export interface CustomProduct {
   readonly id: string;
   readonly picture: Omit<ProductPicture, 'base' | 'accent' | 'trim'>;
@@ -11,7 +11,6 @@ export interface CustomProduct {
   readonly initialsHeight: number;
 }
 
-/** The products that the demo shop makes to order. */
 export const CUSTOM_PRODUCTS: readonly CustomProduct[] = [
   {
     id: 'NFCUSTPK',
@@ -33,7 +32,7 @@ export const CUSTOM_PRODUCTS: readonly CustomProduct[] = [
   },
 ];
 
-/** The colours of a design, `#rrggbb`, and its initials. */
+/** The colours of a design (`#rrggbb`) and its initials. */
 export interface CustomLook {
   readonly base: string;
   readonly accent: string;
@@ -42,16 +41,16 @@ export interface CustomLook {
 }
 
 const NATURAL = '#f1eee8';
-/** How far the lightness of thread has to be from that of its cloth. */
+/** Minimum difference in lightness of thread and cloth. */
 const LEGIBLE = 0.25;
 
-/** The first of some threads that can be read on a cloth; natural white or black where none can. */
+/** The first thread that is legible on a cloth, else natural white or black. */
 function threadOn(cloth: string, threads: readonly string[]): string {
   const isLegible = (thread: string): boolean => Math.abs(lightnessOf(thread) - lightnessOf(cloth)) > LEGIBLE;
   return [...threads, NATURAL].find(isLegible) ?? '#1d1f22';
 }
 
-/** A design of a product from the front, as SVG markup of 1200 by 1500. */
+/** The front of a design, as SVG markup of 1200 by 1500. */
 export async function customMarkup(product: CustomProduct, look: CustomLook): Promise<string> {
   const { base, accent, trim, initials } = look;
   const svg = await productMarkup({ ...product.picture, base, accent, trim }, 'front');

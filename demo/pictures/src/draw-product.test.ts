@@ -8,12 +8,11 @@ import { picture } from './picture.fixtures.ts';
 import { CUTS, GARMENT_KINDS } from './picture.ts';
 import { drawProduct } from './draw-product.ts';
 
-/** Characters of markup; painting takes the longer the more there is. */
+/** Characters; rendering time grows with the markup. */
 const LARGEST_MARKUP = 560_000;
 
 const withoutImages = (svg: string): string => svg.replaceAll(/base64,[^"]*/g, '');
 
-/** Tags that are left open, closed twice or closed out of order. */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   for (const [, slash, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
@@ -91,7 +90,7 @@ const CONTRAST_KINDS = ['t-shirt', 'insulated-jacket', 'trail-shoe', 'bottle', '
 
 it.each(
   CONTRAST_KINDS.flatMap((kind) => ['#ffffff', '#000000', '#e9e6e1'].map((base) => [kind, base] as const)),
-)('%s in %s stands out from the backdrop', async (kind, base) => {
+)('%s in %s differs from the backdrop', async (kind, base) => {
   const svg = drawProduct(picture({ kind, base }), 'front');
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(80, 100)

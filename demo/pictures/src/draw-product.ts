@@ -48,15 +48,12 @@ const DRAWINGS: Readonly<Record<GarmentKind, Draw>> = {
   bottle: drawBottle,
 };
 
-/** One product from one side, as SVG markup of 1200 by 1500; the same picture and view always give the same text. */
+/** One view of a product, as SVG markup of 1200 by 1500; deterministic. */
 export function drawProduct(picture: ProductPicture, view: ProductView): string {
   return DRAWINGS[picture.kind](inkFor(picture), view);
 }
 
-/**
- * One product without the studio about it, as SVG markup of 1200 by 1500 to stand within another picture. The prefix
- * keeps its definitions apart from those of its neighbours.
- */
+/** One product without its background, for use in another picture. The prefix keeps its ids unique there. */
 export const drawCutout = (picture: ProductPicture, view: ProductView, prefix: string): string =>
   DRAWINGS[picture.kind](inkFor(picture, false), view).replaceAll(
     /( id="|url\(#|href="#)(d\d+)/g,

@@ -5,10 +5,10 @@ import { DISPLAY_NAMES, SCENE_NAMES, type SceneName } from './picture.ts';
 import { drawScene } from './draw-scene.ts';
 
 const SLOW_DRAWING_MS = 60_000;
-/** Mean difference between neighbours, of 255: text on more than this is hard to read. */
+/** Mean difference of neighbouring pixels, of 255: text on more is hard to read. */
 const MOST_UNREST = 9;
 
-/** The drawings, each made once: one takes more than half a second. */
+/** Cached: a drawing takes more than half a second. */
 const drawn = new Map<SceneName, string>();
 function sceneOf(name: SceneName): string {
   const svg = drawn.get(name) ?? drawScene(name);
@@ -43,11 +43,11 @@ describe.each(SCENE_NAMES)('%s', (name) => {
   );
 });
 
-/** Left and right edge of an upright crop, and the row below which its text lies, of 2400 by 1350. */
+/** Left and right edge of a portrait crop, and the top of its text, of 2400 by 1350. */
 const UPRIGHT = { left: 1140, right: 2220, text: 990 };
 
 it.each(['alpine-dawn', 'desert-light', 'lake-camp', 'winter-pass', 'city-evening'] as const)(
-  '%s: who stands in the scene is in view of a phone, above the text',
+  '%s: people in the scene are in view of a phone, above the text',
   { timeout: SLOW_DRAWING_MS },
   (name) => {
     const figures = [...sceneOf(name).matchAll(/<g class="figure"><ellipse cx="([\d.]+)" cy="([\d.]+)"/g)];
@@ -60,19 +60,15 @@ it.each(['alpine-dawn', 'desert-light', 'lake-camp', 'winter-pass', 'city-evenin
   },
 );
 
-it.each(DISPLAY_NAMES)(
-  '%s: its products keep their definitions apart',
-  { timeout: SLOW_DRAWING_MS },
-  (name) => {
-    const svg = sceneOf(name);
-    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
-    const ofProducts = ids.filter((id) => /^p\dd/.test(id ?? ''));
-    expect(ofProducts.length).toBeGreaterThan(0);
-    expect(new Set(ofProducts).size).toBe(ofProducts.length);
-    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
-  },
-);
+it.each(DISPLAY_NAMES)('%s: its products have separate definitions', { timeout: SLOW_DRAWING_MS }, (name) => {
+  const svg = sceneOf(name);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
+  const ofProducts = ids.filter((id) => /^p\dd/.test(id ?? ''));
+  expect(ofProducts.length).toBeGreaterThan(0);
+  expect(new Set(ofProducts).size).toBe(ofProducts.length);
+  expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+});
 
 it('draws the same scene to the same bytes, and another seed to others', { timeout: SLOW_DRAWING_MS }, () => {
   expect(drawScene('city-evening', 2)).toBe(drawScene('city-evening', 2));

@@ -1,9 +1,7 @@
 import type { ProductView } from '@haberdash/commerce-api/providers/pictures/provider.ts';
 
-/** What the seed says of the picture of a gift card. */
 export const GIFT_CARD_PICTURE = { kind: 'gift-card' } as const;
 
-/** Whether a description from outside is that of the gift card. */
 export const isGiftCardPicture = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === GIFT_CARD_PICTURE.kind;
 
@@ -13,7 +11,7 @@ const RIDGES = [
 ];
 const BOW = 'M600 600c-150-10-190-150-90-150 70 0 90 90 90 150zm0 0c150-10 190-150 90-150-70 0-90 90-90 150z';
 
-/** The card lying on a table: its front with a ridge and a bow, its back with the strip of the code. */
+/** Front with ridge and bow, back with the strip of the code. */
 export function drawGiftCard(view: ProductView): string {
   const isBack = view === 'back';
   const face = isBack

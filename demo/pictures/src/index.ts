@@ -14,9 +14,9 @@ import { productMarkup, turnPicture } from './product-markup.ts';
 import { sceneMarkup } from './scene-markup.ts';
 import { depthOf } from './turn/depths.ts';
 
-/** Raise with every change to what is drawn, or cached images stay as they were. */
+/** Increment with every change to drawings, to invalidate cached images. */
 const DRAWING_VERSION = 2;
-/** Raise with every change to how a product is turned. */
+/** Increment with every change to turning, to invalidate cached images. */
 const TURN_VERSION = 2;
 
 const vector = (svg: string): Original => ({ kind: 'vector', svg });
@@ -66,7 +66,7 @@ function find(subject: ImageSubject): Picture | undefined {
   };
 }
 
-/** Draws every picture of the demo shop: products by their descriptions, scenes and marks by their names. */
+/** The source of all demo pictures: products by description, scenes and marks by name. */
 export const createPictureSource = (): PictureSource => ({
   isImmutable: true,
   find: async (subject) => find(subject),

@@ -1,6 +1,5 @@
 import { num } from './kit/path.ts';
 
-/** Capitals as strokes on a grid four wide and six high: pictures of text need no font. */
 const STROKES: Readonly<Record<string, string>> = {
   A: 'M0 6 2 0 4 6M.8 4H3.2',
   B: 'M0 0V6H2.6Q4 6 4 4.5 4 3 2.6 3H0M0 0H2.4Q3.7 0 3.7 1.5 3.7 3 2.4 3',
@@ -32,7 +31,7 @@ const STROKES: Readonly<Record<string, string>> = {
 
 const ADVANCE = 6;
 
-/** Letters about a point, as high as it says; any other sign is left out. */
+/** Letters around a point at a height; unknown characters are skipped. */
 export function letters(
   text: string,
   [x, y]: readonly [x: number, y: number],

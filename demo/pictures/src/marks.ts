@@ -21,17 +21,14 @@ const SHOULDER = 'M18 42L30 24L42 42';
 
 type IconName = keyof typeof ICONS;
 
-/** Names of the brand's marks and of the icons beside its promises. */
 export const MARK_NAMES = ['northfell', 'northfell-light', ...(Object.keys(ICONS) as IconName[])] as const;
 export type MarkName = (typeof MARK_NAMES)[number];
 
-/** Whether a text names a mark. */
 export const isMarkName = (name: string): name is MarkName => MARK_NAMES.some((mark) => mark === name);
 
 const brand = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 68 48" width="68" height="48" fill="none" stroke="${colour}" stroke-width="4.4" stroke-linejoin="round" stroke-linecap="round"><path d="${PEAKS}"/><path d="${SHOULDER}"/></svg>`;
 
-/** A mark as SVG, drawn from paths alone so that it needs no font. */
 export function drawMark(name: MarkName): string {
   if (name === 'northfell') return brand('#1d1f22');
   if (name === 'northfell-light') return brand('#ffffff');

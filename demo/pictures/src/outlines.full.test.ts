@@ -16,7 +16,7 @@ const greyOf = async (shown: ProductPicture): Promise<Uint8Array> =>
     .raw()
     .toBuffer();
 
-/** Which pixels are product: everything clearly darker than the pale backdrop. */
+/** Pixels clearly darker than the pale backdrop. */
 const outlineOf = (grey: Uint8Array): readonly boolean[] => [...grey].map((value) => value < 150);
 
 const share = (count: number): number => count / (WIDTH * HEIGHT);

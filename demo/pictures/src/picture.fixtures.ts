@@ -1,6 +1,6 @@
 import { CUTS, type ProductPicture } from './picture.ts';
 
-/** A product picture with the given parts changed; its cut is the first of its kind unless it is given. */
+/** A product picture; its cut is by default the first of its kind. */
 export function picture(overrides: Partial<ProductPicture> = {}): ProductPicture {
   const kind = overrides.kind ?? 'shell-jacket';
   return {

@@ -4,7 +4,7 @@ import { picture } from './picture.fixtures.ts';
 import { readProductPicture } from './picture.ts';
 
 describe('the description of a product’s picture', () => {
-  it('is read as it stands', () => {
+  it('is read unchanged', () => {
     const boot = picture({ kind: 'boot', cut: 'chelsea-boot' });
     expect(readProductPicture(boot)).toEqual(boot);
   });

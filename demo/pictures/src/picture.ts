@@ -1,4 +1,4 @@
-/** What a picture shows; the seed writes one per product, the drawing code reads it. */
+/** Kinds of pictured products, in the seed. */
 export const GARMENT_KINDS = [
   'shell-jacket',
   'insulated-jacket',
@@ -30,10 +30,7 @@ export const GARMENT_KINDS = [
 ] as const;
 export type GarmentKind = (typeof GARMENT_KINDS)[number];
 
-/**
- * The cuts of every kind: what a product is called in the shop, and so what it has to look like. Two cuts differ in
- * their outline, closure or parts; products of one cut differ in what their seed varies.
- */
+/** Cuts by kind. They differ in outline, closure or parts; products of one cut differ by seed. */
 export const CUTS = {
   'shell-jacket': [
     'rain-jacket',
@@ -71,10 +68,9 @@ export const CUTS = {
   bottle: ['flask', 'bottle', 'wide-mouth-flask'],
 } as const satisfies Readonly<Record<GarmentKind, readonly string[]>>;
 
-/** The names of a kind's cuts. */
 export type CutOf<K extends GarmentKind> = (typeof CUTS)[K][number];
 
-/** The cut of a picture of some kinds; throws for a picture of another kind. */
+/** The cut of a picture of these kinds; throws for another kind. */
 export function cutAmong<K extends GarmentKind>(kinds: readonly K[], picture: ProductPicture): CutOf<K> {
   for (const kind of kinds) {
     const cuts: readonly CutOf<K>[] = CUTS[kind];
@@ -90,7 +86,6 @@ export type Audience = (typeof AUDIENCES)[number];
 /** `seed` varies what a cut leaves open, such as panels and trims; colours are `#rrggbb`. */
 export interface ProductPicture {
   readonly kind: GarmentKind;
-  /** One of the kind's cuts. */
   readonly cut: CutOf<GarmentKind>;
   readonly audience: Audience;
   readonly seed: number;
@@ -101,10 +96,7 @@ export interface ProductPicture {
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/**
- * The picture that a value from outside describes; undefined when nothing can be drawn from it. A value without a cut
- * was written before kinds had cuts, and gets the first one of its kind.
- */
+/** Parses a description; undefined if invalid. Data without a cut get the first one of their kind. */
 export function readProductPicture(value: unknown): ProductPicture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given: Partial<Record<keyof ProductPicture, unknown>> = value;
@@ -122,7 +114,7 @@ export function readProductPicture(value: unknown): ProductPicture | undefined {
   return { kind, cut, audience, seed, base, accent, trim };
 }
 
-/** Scenes that show products before a landscape: what categories are entered by. */
+/** Scenes with products, for categories. */
 export const DISPLAY_NAMES = [
   'rain-shells',
   'winter-down',

@@ -3,28 +3,25 @@ import type { ProductView } from '@haberdash/commerce-api/providers/pictures/pro
 
 import type { ProductPicture } from './picture.ts';
 
-/** What the thread is asked for. */
 export interface ProductTask {
   readonly id: number;
   readonly picture: ProductPicture;
   readonly view: ProductView;
-  /** Of a turn; without it the view is drawn as markup. */
+  /** The frame of a turn; without it the view is drawn as markup. */
   readonly frame?: number;
 }
 
-/** What it answers. */
 export interface DrawnProduct {
   readonly id: number;
   readonly drawn?: string | Uint8Array;
-  /** Why it could not be drawn. */
   readonly fault?: unknown;
 }
 
-// Under `node --watch` a thread also tells which modules it has loaded.
+// Under `node --watch` a thread also reports its loaded modules.
 const isDrawn = (message: unknown): message is DrawnProduct =>
   typeof message === 'object' && message !== null && ('drawn' in message || 'fault' in message);
 
-/** A thread with the tasks that it has not answered yet. */
+/** A thread with its pending tasks. */
 interface Drawer {
   readonly worker: Worker;
   readonly tasks: Map<number, PromiseWithResolvers<string | Uint8Array>>;
@@ -33,7 +30,7 @@ interface Drawer {
 let drawer: Drawer | undefined;
 let lastId = 0;
 
-/** Starts the thread; when it ends, whatever it was asked for fails, and the next picture gets another thread. */
+/** Starts the thread; when it ends, its tasks fail, and the next picture starts another. */
 function openDrawer(): Drawer {
   const worker = new Worker(new URL('product-worker.ts', import.meta.url));
   const opened: Drawer = { worker, tasks: new Map() };
@@ -56,29 +53,26 @@ function openDrawer(): Drawer {
   return opened;
 }
 
-function ask(wanted: Omit<ProductTask, 'id'>): Promise<string | Uint8Array> {
+function draw(request: Omit<ProductTask, 'id'>): Promise<string | Uint8Array> {
   const { worker, tasks } = (drawer ??= openDrawer());
   const task = Promise.withResolvers<string | Uint8Array>();
   lastId += 1;
   tasks.set(lastId, task);
   worker.ref();
-  worker.postMessage({ id: lastId, ...wanted } satisfies ProductTask);
+  worker.postMessage({ id: lastId, ...request } satisfies ProductTask);
   return task.promise;
 }
 
-/**
- * The markup of a product from one side, drawn in a thread that all products share: the first drawings after a start
- * take a tenth of a second each, in which the service goes on answering. How many wait is the caller's to bound.
- */
+/** A view drawn in a shared worker: the first ones take a tenth of a second. The caller bounds the queue. */
 export async function productMarkup(picture: ProductPicture, view: ProductView): Promise<string> {
-  const drawn = await ask({ picture, view });
+  const drawn = await draw({ picture, view });
   if (typeof drawn !== 'string') throw new TypeError('a side is drawn as markup');
   return drawn;
 }
 
-/** One picture of a turn as a PNG, drawn in the same thread. */
+/** One frame of a turn as a PNG, drawn in the same thread. */
 export async function turnPicture(picture: ProductPicture, frame: number): Promise<Uint8Array> {
-  const drawn = await ask({ picture, view: 'front', frame });
+  const drawn = await draw({ picture, view: 'front', frame });
   if (typeof drawn === 'string') throw new TypeError('a turn is drawn as pixels');
   return drawn;
 }

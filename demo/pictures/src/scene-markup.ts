@@ -7,7 +7,7 @@ const drawn = new Map<SceneName, Promise<string>>();
 const drawAside = (name: SceneName): Promise<string> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const worker = new Worker(new URL('scene-worker.ts', import.meta.url), { workerData: name });
-  // Under `node --watch` a thread also tells which modules it has loaded.
+  // Under `node --watch` a thread also reports its loaded modules.
   worker.on('message', (message) => {
     if (typeof message === 'string') resolve(message);
   });
@@ -16,10 +16,7 @@ const drawAside = (name: SceneName): Promise<string> => {
   return promise;
 };
 
-/**
- * The markup of a scene, drawn once in a thread of its own: computing land takes a second or two, in which
- * the service goes on answering.
- */
+/** A scene's markup, drawn once in a thread of its own, because terrain takes a second or two. */
 export function sceneMarkup(name: SceneName): Promise<string> {
   const known = drawn.get(name);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Reads what forms post into an object of texts; the routes that take one check it. */
+/** Parses form posts into an object of strings, which routes validate. */
 export const acceptForms = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('tells each withdrawal once to whoever asks for later ones, and a return as a later one', async () => {
+it('lists each withdrawal once to callers that request later ones, and a return as a later one', async () => {
   sandbox.decide('NF100200', false);
   sandbox.decide('NF100300', false);
   const first = await sandbox.changes(0);

@@ -15,16 +15,15 @@ const productRow = v.object({
   change: v.number(),
 });
 
-/** A product that was withdrawn once, and whether it is sold again. */
-export type DeskProduct = v.InferOutput<typeof productRow>;
+export type ConsoleProduct = v.InferOutput<typeof productRow>;
 
-/** A warehouse at whose console products are taken off sale. */
+/** A warehouse with a console to withdraw products. */
 export interface AssortmentConsole extends Assortment {
-  list(): DeskProduct[];
+  list(): ConsoleProduct[];
   decide(productId: string, isSold: boolean): void;
 }
 
-/** What is on sale, as somebody at the console says: everything that was never withdrawn is. */
+/** A warehouse in the books; every product is on sale by default. */
 export const assortmentConsole = (books: Books): AssortmentConsole => ({
   async changes(after) {
     const rows = books

@@ -11,7 +11,7 @@ const sent = v.object({
   do: v.picklist(['withdraw', 'sell']),
 });
 
-/** The console of the warehouse: a product is taken off sale there, and put back. */
+/** The warehouse's console, which withdraws products and puts them back on sale. */
 export async function assortmentPages(
   app: FastifyInstance,
   { assortment }: { readonly assortment: AssortmentConsole },

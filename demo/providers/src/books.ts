@@ -169,10 +169,9 @@ const TABLES = `
   ) strict;
   create index if not exists mail_received on mail (received_at);`;
 
-/** How long a statement waits for another process on the same books. */
+/** Time to wait for another process's lock. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** What the providers remember. */
 export type Books = DatabaseSync;
 
 const LATER_COLUMNS = {
@@ -184,7 +183,7 @@ const LATER_COLUMNS = {
   },
 };
 
-/** Books that were begun before a table had all of its columns get the others. */
+/** Adds columns that older databases lack. */
 function addLaterColumns(books: Books): void {
   const column = books.prepare('select 1 from pragma_table_info(?) where name = ?');
   for (const [table, columns] of Object.entries(LATER_COLUMNS))
@@ -193,11 +192,7 @@ function addLaterColumns(books: Books): void {
         books.exec(`alter table ${table} add column ${name} ${type}`);
 }
 
-/**
- * Opens the books of the providers in a folder of their own. A statement that returned is with the operating system, so
- * a killed process forgets nothing; it does not wait for the disk, so a power cut may. Times are milliseconds
- * since 1970.
- */
+/** Opens the providers' database. Commits survive a killed process. Times in milliseconds since 1970. */
 export function openBooks(folder: string): Books {
   try {
     makeFolder(folder);

@@ -7,7 +7,7 @@ import { missingPage } from './pages/operator-pages.ts';
 import { sendPage } from './pages/send-page.ts';
 import { CAPTCHA_ACTIONS, type CaptchaMode, type SandboxCaptcha } from './sandbox-captcha.ts';
 
-/** Becomes part of a header: nothing but an origin may stand there. */
+/** Part of a header, so it must be an origin. */
 const originOf = ({ query }: FastifyRequest): string | undefined => {
   const { origin } = v.parse(v.object({ origin: v.fallback(v.string(), '') }), query);
   if (!/^https?:\/\/[^/]{1,300}$/.test(origin) || !URL.canParse(origin)) return undefined;
@@ -39,12 +39,12 @@ const modePage = (mode: CaptchaMode): string =>
     </main>`,
   });
 
-/** What browsers meet of the captcha provider: its invisible frame, and the page that decides whom it takes them for. */
+/** Pages of the captcha provider: its invisible frame, and the choice of its verdict. */
 export async function captchaPages(
   app: FastifyInstance,
   { captcha }: { readonly captcha: SandboxCaptcha },
 ): Promise<void> {
-  // What a button sends stands in its address.
+  // A button sends its data in the address.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

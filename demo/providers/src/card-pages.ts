@@ -7,7 +7,13 @@ import type { CardStore } from './card-store.ts';
 import { checkCard, type CardField, type CardProblem } from './cards.ts';
 import { sandboxMessages as messages } from './messages.ts';
 import { challengePage, endedPage, framePage } from './pages/frame-page.ts';
-import { SHEET_OUTCOMES, SHEET_WAYS, sheetPage, WALLET_CONTACTS, type SheetWay } from './pages/sheet-page.ts';
+import {
+  SHEET_OUTCOMES,
+  SHEET_METHODS,
+  sheetPage,
+  WALLET_CONTACTS,
+  type SheetMethod,
+} from './pages/sheet-page.ts';
 import { sendPage } from './pages/send-page.ts';
 
 const typedCard = v.object({
@@ -38,13 +44,13 @@ const messageOf = (field: CardField, problem: CardProblem, language: Language): 
   return formatText(field === 'expiry' ? messages.invalidExpiry : messages.invalidCode, language);
 };
 
-/** The shop says with the address of the frame what it is for; a card, where it says nothing. */
-const wayFrom = (request: FastifyRequest): SheetWay | undefined => {
+/** The frame's purpose from the shop; a card by default. */
+const methodFrom = (request: FastifyRequest): SheetMethod | undefined => {
   const { way } = v.parse(v.object({ way: v.optional(v.string()) }), request.query ?? {});
-  return SHEET_WAYS.find((each) => each === way);
+  return SHEET_METHODS.find((each) => each === way);
 };
 
-/** Whoever owns the wallet, as a shop takes an address. */
+/** The wallet owner's address in the shop's format. */
 function contactOf(country: string) {
   const found = WALLET_CONTACTS.find(([code]) => code === country);
   if (found === undefined) return undefined;
@@ -55,7 +61,7 @@ function contactOf(country: string) {
 
 type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>;
 
-/** What shoppers meet of the card provider: the frame that takes a card, and the challenge of its issuer. */
+/** Pages of the card provider: the card frame and the issuer's challenge. */
 export function cardPages(
   app: FastifyInstance,
   { store, now }: { readonly store: CardStore; readonly now: () => number },
@@ -66,7 +72,7 @@ export function cardPages(
     const session = sessionOf(request);
     const language = languageFrom(request, session?.language);
     if (session === undefined) return sendPage(reply.code(404), endedPage(language), { frameAncestors: '*' });
-    const way = wayFrom(request);
+    const way = methodFrom(request);
     const page =
       way === undefined ? framePage(session.id, session.origin, language) : sheetPage(way, session, language);
     return sendPage(reply, page, { frameAncestors: session.origin });

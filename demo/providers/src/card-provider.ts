@@ -12,13 +12,12 @@ import type { CardBehaviour } from './cards.ts';
 import type { RefundStore } from './refund-store.ts';
 import type { CardSession, CardStore, SandboxPayment } from './card-store.ts';
 
-/** A session that no card was typed into ends after this time. */
+/** Lifetime of a session without a card. */
 const SESSION_SECONDS = 60 * 60;
 
 const PROVIDER = 'haberdash-sandbox';
 
-/** A call that the sandbox leaves unanswered, as a provider in trouble would. */
-const noAnswer = (): Promise<never> => new Promise(() => undefined);
+const noResponse = (): Promise<never> => new Promise(() => undefined);
 
 const firstState: Readonly<Record<CardBehaviour, SandboxPayment['state']>> = {
   pass: 'authorised',
@@ -48,17 +47,15 @@ const cardOf = (session: CardSession | undefined): CardSummary => ({
 const behaviourOf = (session: CardSession): CardBehaviour | undefined =>
   (Object.keys(firstState) as CardBehaviour[]).find((behaviour) => behaviour === session.behaviour);
 
-/** A call that does not fit what became of the payment. */
+/** A call that does not fit the payment's state. */
 export class PaymentConflict extends Error {
   override readonly name = 'PaymentConflict';
 }
 
-/** What the provider is made from. */
 export interface CardProviderOptions {
   readonly store: CardStore;
   readonly refunds: RefundStore;
   readonly now: () => number;
-  /** Where browsers find the provider's pages. */
   readonly publicOrigin: string;
 }
 
@@ -75,10 +72,7 @@ function statusOf(
     : { kind: 'authorised', card };
 }
 
-/**
- * A card provider that behaves: it has books of its own, answers each key the same way every time, and treats its
- * test cards as their page says.
- */
+/** A card provider with its own books; idempotent by key, with documented test cards. */
 export function sandboxCardProvider({
   store,
   refunds,
@@ -88,7 +82,7 @@ export function sandboxCardProvider({
   async function decided(payment: SandboxPayment): Promise<Authorisation> {
     const status = statusOf(payment, { store, publicOrigin });
     if (status.kind === 'voided') return { kind: 'declined', reason: 'declined' };
-    if (status.kind === 'pending' || status.kind === 'none') return noAnswer();
+    if (status.kind === 'pending' || status.kind === 'none') return noResponse();
     return status;
   }
 
@@ -108,7 +102,7 @@ export function sandboxCardProvider({
       const known = store.payment(key);
       if (known !== undefined) return decided(known);
       const sessionId = given ?? store.sessionOfCard(cardToken ?? '') ?? '';
-      // A card that the shop has saved is good for longer than the session that it was typed in.
+      // A saved card outlives its session.
       const session = store.session(sessionId, given === undefined ? 0 : now());
       const behaviour = session === undefined ? undefined : behaviourOf(session);
       if (behaviour === undefined) return { kind: 'no-card' };
@@ -145,7 +139,7 @@ export function sandboxCardProvider({
     },
     async refund(key) {
       if (refunds.allOnce(key, now()) || store.voidOnce(key, now())) return;
-      throw new PaymentConflict('the payment was captured meanwhile');
+      throw new PaymentConflict('the payment was captured in the meantime');
     },
     async refundPart(part) {
       if (!refunds.partOnce(part, now())) throw new PaymentConflict('so much is not there to give back');

@@ -30,16 +30,15 @@ const paymentRow = v.object({
   captures: v.number(),
 });
 
-/** A session of the card provider; of a card it has what a shop may see and how it will behave. */
+/** A session with the visible part of its card and the card's behaviour. */
 export type CardSession = v.InferOutput<typeof sessionRow>;
-/** A payment of the card provider, by the key that the shop chose. */
 export type SandboxPayment = v.InferOutput<typeof paymentRow>;
 
 const SESSION = `select id, origin, language, behaviour, brand, bin, last_four as "lastFour", expiry,
   challenge_token as "challengeToken", challenge_passed as "challengePassed" from card_session`;
 const PAYMENT = `key, session_id as "sessionId", amount, currency, state, reason, captures`;
 
-/** The books of the card provider. Each change is one conditional statement, so that no two calls both win. */
+/** Every change is one conditional statement, so that concurrent calls cannot both win. */
 export const cardStore = (books: Books) => {
   const payment = (key: string): SandboxPayment | undefined => {
     const found = books.prepare(`select ${PAYMENT} from payment where key = ?`).get(key);
@@ -57,12 +56,11 @@ export const cardStore = (books: Books) => {
         .prepare('insert into card_session (id, origin, language, expires_at) values (?, ?, ?, ?)')
         .run(session.id, session.origin, session.language, session.expiresAt);
     },
-    /** A session that has not ended at a time. */
+    /** An unexpired session. */
     session(id: string, now: number): CardSession | undefined {
       const found = books.prepare(`${SESSION} where id = ? and expires_at > ?`).get(id, now);
       return found && v.parse(sessionRow, found);
     },
-    /** The session in which a stored card was typed. */
     sessionOfCard(token: string): string | undefined {
       const found = books
         .prepare('select session_id as "sessionId" from stored_card where token = ?')
@@ -81,7 +79,7 @@ export const cardStore = (books: Books) => {
         .prepare('update card_session set challenge_token = ?, challenge_passed = ? where id = ?')
         .run(token, passed ? 1 : 0, id);
     },
-    /** The first record of a key stays; answers with whichever that is. */
+    /** Records a payment; returns the existing one for a known key. */
     recordOnce(given: Omit<SandboxPayment, 'captures'>, now: number): SandboxPayment {
       books
         .prepare(
@@ -93,7 +91,7 @@ export const cardStore = (books: Books) => {
       if (recorded === undefined) throw new TypeError('the payment was not recorded');
       return recorded;
     },
-    /** Moves a payment from one state to another; false when it was not in the first. */
+    /** Moves a payment between states; false if it is not in the first. */
     move(
       key: string,
       from: SandboxPayment['state'],
@@ -109,7 +107,7 @@ export const cardStore = (books: Books) => {
         .run(to, now, reason, to === 'captured' ? 1 : 0, key, from);
       return changes > 0;
     },
-    /** A key that was never heard of is voided too, so that a late authorisation finds it so. False once captured. */
+    /** Voids also an unknown key, so that a late authorisation fails. False once captured. */
     voidOnce(key: string, now: number): boolean {
       const { changes } = books
         .prepare(
@@ -123,5 +121,4 @@ export const cardStore = (books: Books) => {
   };
 };
 
-/** What the card provider remembers. */
 export type CardStore = ReturnType<typeof cardStore>;

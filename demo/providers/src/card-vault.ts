@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Books } from './books.ts';
 import type { CardSession, CardStore } from './card-store.ts';
 
-/** What a shop compares cards by: it says nothing of the number, of which the sandbox keeps the ends only. */
+/** A card's fingerprint: only the ends of its number are stored. */
 export const fingerprintOf = ({
   brand,
   bin,
@@ -17,7 +17,7 @@ export const fingerprintOf = ({
     .digest('base64url')
     .slice(0, 24);
 
-/** The token of the card of a session; the first one stays. */
+/** The token of a session's card; the first one is kept. */
 function storeOnce(books: Books, sessionId: string, fingerprint: string): string {
   books
     .prepare(
@@ -28,7 +28,6 @@ function storeOnce(books: Books, sessionId: string, fingerprint: string): string
   return v.parse(v.object({ token: v.string() }), found).token;
 }
 
-/** Keeps cards that were typed into the frame; one that is declined for a payment is declined here too. */
 export const sandboxVault = (books: Books, store: CardStore, now: () => number): CardVault => ({
   async store(sessionId) {
     const session = store.session(sessionId, now());

@@ -1,13 +1,11 @@
-/** How the sandbox treats a card. */
 export type CardBehaviour = 'pass' | 'decline' | 'insufficient' | 'fraud' | 'challenge' | 'timeout';
 
-/** A card that the sandbox knows; no other number is taken, so that no real card is typed in. */
+/** Only these numbers are accepted, so that no real card is typed in. */
 export interface TestCard {
   readonly number: string;
   readonly behaviour: CardBehaviour;
 }
 
-/** The cards of the sandbox. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'pass' },
   { number: '5555555555554444', behaviour: 'pass' },
@@ -19,7 +17,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000341', behaviour: 'timeout' },
 ];
 
-/** Brand of a card by its first digits. */
+/** The brand by the first digits. */
 export function brandOf(number: string): string {
   if (number.startsWith('4')) return 'VISA';
   if (/^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/.test(number)) return 'MASTERCARD';
@@ -27,7 +25,6 @@ export function brandOf(number: string): string {
   return 'CARD';
 }
 
-/** The check digit of card numbers. */
 export function passesLuhn(number: string): boolean {
   let sum = 0;
   for (let index = 0; index < number.length; index += 1) {
@@ -38,7 +35,6 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What a shopper types into the frame. */
 export interface TypedCard {
   readonly number: string;
   readonly expiry: string;
@@ -46,13 +42,11 @@ export interface TypedCard {
   readonly holder: string;
 }
 
-/** What is wrong with a field of the frame. */
 export type CardProblem = 'required' | 'invalid' | 'expired' | 'unknown-card';
 
-/** A field of the frame. */
 export type CardField = keyof TypedCard;
 
-/** A card as the provider keeps it: never its number or its code. */
+/** A stored card, never its number or code. */
 export interface TokenisedCard {
   readonly behaviour: CardBehaviour;
   readonly type: string;
@@ -61,7 +55,6 @@ export interface TokenisedCard {
   readonly expiry: string;
 }
 
-/** The outcome of checking a typed card. */
 export type CardVerdict =
   | { readonly ok: true; readonly card: TokenisedCard }
   | { readonly ok: false; readonly problems: Partial<Record<CardField, CardProblem>> };
@@ -80,7 +73,7 @@ function expiryProblem(expiry: string, now: Date): CardProblem | undefined {
   return endsAt <= now.getTime() ? 'expired' : undefined;
 }
 
-/** Checks what was typed; a card is good until the end of the month that it names. */
+/** Validates a typed card, which is valid until the end of its month. */
 export function checkCard(typed: TypedCard, now: Date): CardVerdict {
   const number = typed.number.replaceAll(/[\s-]/g, '');
   const expiry = typed.expiry.trim();

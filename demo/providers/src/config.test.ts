@@ -19,7 +19,7 @@ describe('the configuration of the providers', () => {
       'http://localhost:4211',
     );
   });
-  it('lets parcels rest for ever where it is told to', () => {
+  it('never moves parcels on where that is configured', () => {
     expect(readProvidersConfig({ PARCEL_MINUTES: '0' }).parcelRestMs).toBeUndefined();
   });
   it.each([
@@ -27,7 +27,7 @@ describe('the configuration of the providers', () => {
     ['SANDBOX_PORT', '70000'],
     ['SANDBOX_PORT', 'http'],
     ['PUBLIC_SANDBOX_ORIGIN', 'https://pay.example.org/path'],
-  ])('says in one sentence what is wrong with %s=%s', (name, value) => {
+  ])('reports in one sentence what is wrong with %s=%s', (name, value) => {
     expect(() => readProvidersConfig({ [name]: value })).toThrow(
       new RegExp(`^The environment variable ${name} .+\\.$`),
     );

@@ -17,7 +17,7 @@ const origin = v.pipe(
   ),
 );
 
-/** Every setting of the sandbox; `setting-notes.ts` says what each means. */
+/** The settings of the sandbox; documented in `setting-notes.ts`. */
 export const SETTINGS = {
   HOST: v.optional(v.string(), '127.0.0.1'),
   SANDBOX_PORT: port,
@@ -37,20 +37,19 @@ export const SETTINGS = {
 
 const environment = v.object(SETTINGS);
 
-/** What the operator decides. */
 export interface ProvidersConfig {
   readonly host: string;
   readonly port: number;
   readonly publicOrigin: string;
   readonly apiKey: string;
-  /** The folder of the providers' own books, inside the data folder. */
+  /** The folder of the providers' books, inside the data folder. */
   readonly booksDir: string;
   readonly logLevel: string;
-  /** Parcels move on by themselves when they have rested for so long; never without it. */
+  /** Parcels move on by themselves after this time; undefined: never. */
   readonly parcelRestMs: number | undefined;
 }
 
-/** Reads the environment; an unusable value is one clear sentence, and an empty one counts as absent. */
+/** Parses the environment; an invalid value throws one sentence, an empty one counts as absent. */
 export function readProvidersConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): ProvidersConfig {
   const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
   const result = v.safeParse(environment, Object.fromEntries(given));

@@ -7,7 +7,6 @@ export const inAll = ([en, fr, de, es, it]: Words) => ({ en, fr, de, es, it });
 
 const color = (id: string, hex: string, ...words: Words) => ({ id, labels: inAll(words), hex });
 
-/** The cloths that the customiser has. */
 export const COLORS = [
   color('coal', '#26282b', 'Coal', 'Charbon', 'Kohle', 'Carbón', 'Carbone'),
   color('slate', '#5a646c', 'Slate', 'Ardoise', 'Schiefer', 'Pizarra', 'Ardesia'),
@@ -20,7 +19,7 @@ export const COLORS = [
   color('larch', '#c9963a', 'Larch', 'Mélèze', 'Lärche', 'Alerce', 'Larice'),
 ] as const;
 
-/** The parts of every product that it makes: the drawing knows them as base, accent and trim. */
+/** The parts of every product: base, accent and trim in the drawing. */
 export const PARTS: readonly CustomPart[] = [
   { id: 'body', labels: inAll(['Body', 'Corps', 'Hauptteil', 'Cuerpo', 'Corpo']), options: COLORS },
   {

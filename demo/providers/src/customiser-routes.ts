@@ -11,7 +11,6 @@ const design = v.object({
 
 type ById = { Params: { id: string } };
 
-/** What a shop's server asks the customiser. */
 export function customiserRoutes(app: FastifyInstance, customiser: Customiser): void {
   app.get<ById>('/customiser/v1/products/:id', async ({ params }) => customiser.offer(params.id));
   app.post('/customiser/v1/recipes', async ({ body }) => customiser.design(v.parse(design, body)));

@@ -23,7 +23,7 @@ const send = (id: string, text: string, kind: 'review' | 'question' = 'review', 
   sandbox.submit({ id, version, kind, language: 'en', productId: 'NF0A1B2C', text });
 const decided = async (after = 0) => (await sandbox.decisions(after)).map(({ id, state }) => [id, state]);
 
-it('publishes what comes, rejects links, and keeps what is to wait', async () => {
+it('publishes texts, rejects links, and retains those with the hold word', async () => {
   await send('rv-1', 'Warm and light.');
   await send('rv-2', 'Cheaper at HTTPS://elsewhere.example');
   await send('rv-3', 'Please hold this one.');
@@ -33,7 +33,7 @@ it('publishes what comes, rejects links, and keeps what is to wait', async () =>
   ]);
 });
 
-it('tells each decision once to whoever asks for later ones, and what is decided by hand as a later one', async () => {
+it('lists each decision once to callers that request later ones, and a manual one as a later one', async () => {
   await send('rv-1', 'please hold');
   await send('rv-2', 'Fine.');
   const [last] = await sandbox.decisions(0);
@@ -41,26 +41,26 @@ it('tells each decision once to whoever asks for later ones, and what is decided
   expect(await decided(last?.change)).toEqual([['rv-1', 'published']]);
 });
 
-it('reads a text that was written anew once more', async () => {
+it('reviews a rewritten text again', async () => {
   await send('rv-1', 'Fine.');
   await send('rv-1', 'A casino.', 'review', 2);
   expect(await sandbox.decisions(0)).toMatchObject([{ id: 'rv-1', version: 2, state: 'rejected' }]);
 });
 
-it('decides nothing about a writing that came while somebody read the one before', async () => {
+it('decides nothing about a version newer than the one that was read', async () => {
   await send('rv-1', 'please hold');
   await send('rv-1', 'please hold this one, too', 'review', 2);
   sandbox.decide('rv-1', 1, 'published');
   expect(await decided()).toEqual([]);
 });
 
-it('keeps the later writing when the one before arrives once more', async () => {
+it('retains the newer version when the older one arrives again', async () => {
   await send('rv-1', 'A casino.', 'review', 2);
   await send('rv-1', 'Fine.');
   expect(await decided()).toEqual([['rv-1', 'rejected']]);
 });
 
-it('answers a question once', async () => {
+it('publishes one answer per question', async () => {
   await send('qn-1', 'Is it loud?', 'question');
   sandbox.answer('qn-1', 'No.');
   sandbox.answer('qn-1', 'Yes.');

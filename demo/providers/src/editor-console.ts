@@ -4,9 +4,8 @@ import * as v from 'valibot';
 
 import type { Books } from './books.ts';
 
-/** A text with one of these is rejected at once; one with `HOLD_WORD` waits for somebody at the console. */
+/** Rejected automatically; a text with `HOLD_WORD` waits for a decision at the console. */
 const REJECTED_WORDS = ['http://', 'https://', 'casino', 'idiot'] as const;
-/** See `REJECTED_WORDS`. */
 const HOLD_WORD = 'please hold';
 
 const BATCH = 100;
@@ -27,15 +26,14 @@ const textRow = v.object({
   change: v.number(),
 });
 
-/** What lies on the console of the editors. */
+/** A text at the editors' console. */
 export type EditorText = v.InferOutput<typeof textRow>;
 
-/** Editors whose console somebody can sit at. */
 export interface EditorConsole extends Editors {
   list(): EditorText[];
-  /** Decides about the writing that somebody has seen; one that came meanwhile stays as it is. */
+  /** Decides about the version that was read; a newer one is unchanged. */
   decide(id: string, version: number, state: 'published' | 'rejected'): void;
-  /** Publishes a question with an answer; another answer takes the place of none. */
+  /** Publishes a question with an answer, if it has none. */
   answer(id: string, text: string): void;
 }
 
@@ -51,7 +49,7 @@ function toDecision({ id, version, state, answer, answerId, change }: EditorText
   return [{ change, id, version, state, ...said }];
 }
 
-/** Editors who read quickly: what has none of their words is published as it comes. */
+/** Editors who publish automatically what has none of their words. */
 export const editorConsole = (books: Books, now: () => number): EditorConsole => ({
   async submit({ id, version, kind, language, productId, text, pictures = [] }) {
     books

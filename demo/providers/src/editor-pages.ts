@@ -13,7 +13,7 @@ const sent = v.object({
   answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000)), ''),
 });
 
-/** The console of the editors: what shoppers wrote is published, rejected and answered there by hand. */
+/** The editors' console: publishes, rejects and answers shoppers' texts. */
 export async function editorPages(
   app: FastifyInstance,
   { editors }: { readonly editors: EditorConsole },

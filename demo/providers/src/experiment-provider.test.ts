@@ -18,17 +18,17 @@ it('serves the configuration of the project, and 304 to who has it', async () =>
   expect((await app.inject('/datafiles/another.json')).statusCode).toBe(403);
 });
 
-it('keeps the last hundred batches of events', async () => {
+it('retains the last hundred batches of events', async () => {
   const app = await provider();
   for (let index = 0; index < 120; index += 1) {
-    const answer = await app.inject({ method: 'POST', url: '/v1/events', payload: { index } });
-    expect(answer.statusCode).toBe(204);
+    const response = await app.inject({ method: 'POST', url: '/v1/events', payload: { index } });
+    expect(response.statusCode).toBe(204);
   }
   const stored: { index: number }[] = (await app.inject('/v1/events')).json();
   expect([stored.length, stored[0]?.index, stored.at(-1)?.index]).toEqual([100, 20, 119]);
 });
 
-it('names itself as where customer data go, and keeps the last hundred events of them', async () => {
+it('is its own endpoint of customer data, and retains the last hundred events of them', async () => {
   const app = await provider();
   const headers = { host: 'sandbox.test:4001' };
   const { integrations, events } = (
@@ -40,8 +40,8 @@ it('names itself as where customer data go, and keeps the last hundred events of
   ]);
   expect(events).toEqual([{ id: 'e1', key: 'purchase', experimentIds: ['x1'] }]);
   for (let index = 0; index < 120; index += 1) {
-    const answer = await app.inject(`/v2/zaius.gif?vdl_action=client_initialized&vuid=${index}`);
-    expect(answer.statusCode).toBe(204);
+    const response = await app.inject(`/v2/zaius.gif?vdl_action=client_initialized&vuid=${index}`);
+    expect(response.statusCode).toBe(204);
   }
   const stored: { vuid: string }[] = (await app.inject('/v2/customer-data')).json();
   expect([stored.length, stored.at(-1)]).toEqual([100, { vdl_action: 'client_initialized', vuid: '119' }]);

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The key of the demo shop's project, as the provider gives one to every project. */
 export const DEMO_SDK_KEY = 'NfQ7dT2k9sLmPz4w';
 
 const LAST_MODIFIED = 'Thu, 26 Nov 2026 06:00:00 GMT';
 
-/** What the search box of the shop says before anything is typed: half of the visitors get an example to try. */
+/** The search box placeholder: half of the visitors get an example. */
 const demoProject = {
   version: '4',
   accountId: '215757',
@@ -61,7 +60,7 @@ const demoProject = {
 
 const MAX_STORED = 100;
 
-/** The last hundred of what comes, to look at. */
+/** A buffer of the last hundred entries. */
 function lastOnes() {
   const stored: unknown[] = [];
   return {
@@ -73,10 +72,7 @@ function lastOnes() {
   };
 }
 
-/**
- * The sandbox of the experimentation provider (spec 2 §7): the configuration file of the demo shop, unchanged for who
- * has it, an event log and a pixel of the customer data, each of which keeps the last hundred.
- */
+/** The experimentation provider (spec 2 §7): configuration, and the last hundred events. */
 export function experimentRoutes(app: FastifyInstance): void {
   const batches = lastOnes();
   const customerData = lastOnes();

@@ -1,7 +1,7 @@
 import { expressionsOf, prove } from '@haberdash/tools/expressions/expressions.ts';
 import { expect, it } from 'vitest';
 
-/** A proof takes milliseconds, and seconds where the classes of an expression are large. */
+/** A proof takes milliseconds, or seconds for large character classes. */
 const TIMEOUT_MS = 120_000;
 
 it.each(expressionsOf(import.meta.dirname))(

@@ -11,7 +11,6 @@ const assessment = v.object({
   fingerprint: v.optional(text(4_000)),
 });
 
-/** What a shop's server asks the fraud check. */
 export function fraudRoutes(app: FastifyInstance, fraud: FraudCheck): void {
   app.post('/fraud/v1/assessments', async (request) => {
     const { fingerprint, ...order } = v.parse(assessment, request.body);

@@ -2,7 +2,7 @@ import { createPictureSource } from '@haberdash/demo-pictures';
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import { generateProduct } from '@haberdash/demo-shop/product-generator.ts';
 
-/** A picture that somebody shared, with the products on it. */
+/** A shared picture, with its products. */
 export interface Look {
   readonly id: string;
   readonly caption: string;
@@ -11,7 +11,7 @@ export interface Look {
   readonly products: readonly TaggedProduct[];
 }
 
-/** A product as the gallery knows it: a stream of pictures that goes by the product's code. */
+/** A product in the gallery: a stream named after its code. */
 export interface TaggedProduct {
   readonly streamId: string;
   readonly code: string;
@@ -21,7 +21,7 @@ export interface TaggedProduct {
 }
 
 const COUNT = 60;
-/** How often each product was shared at least. */
+/** Minimum looks per product. */
 const ROUNDS = 3;
 const FIRST_ID = 3_300;
 const FIRST_STREAM = 9_100;
@@ -77,7 +77,7 @@ function taggedAt(index: number): TaggedProduct {
   };
 }
 
-/** What people have shared, the newest first. Every third look shows two products. */
+/** Shared looks, newest first. Every third shows two products. */
 export const LOOKS: readonly Look[] = Array.from({ length: COUNT * ROUNDS }, (_, index) => ({
   id: String(FIRST_ID + index),
   caption: pick(CAPTIONS, index),
@@ -90,7 +90,7 @@ export const LOOKS: readonly Look[] = Array.from({ length: COUNT * ROUNDS }, (_,
 }));
 
 const inner = (svg: string, x: number, y: number, width: number, height: number): string =>
-  // The first size in a drawing is its own.
+  // Only the first size is the drawing's own.
   svg.replace(/ width="\d+" height="\d+"/, ` x="${x}" y="${y}" width="${width}" height="${height}"`);
 
 async function markupOf(find: ReturnType<ReturnType<typeof createPictureSource>['find']>): Promise<string> {
@@ -99,7 +99,7 @@ async function markupOf(find: ReturnType<ReturnType<typeof createPictureSource>[
   return original.svg;
 }
 
-/** Draws a look: the product as a print that lies on a view of where it was worn. */
+/** Draws a look: the product as a print on a landscape. */
 export async function drawLook({ id, products }: Look): Promise<string> {
   const pictures = createPictureSource();
   const index = Number(id) - FIRST_ID;

@@ -14,19 +14,19 @@ const sent = v.object({
   do: v.picklist(['published', 'rejected']),
 });
 
-/** The picture at an address; undefined where there is none that the gallery can keep. */
+/** The picture at an address; undefined if it cannot be stored. */
 async function fetchPicture(url: string): Promise<Uint8Array | undefined> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    const bytes = await answer.bytes();
-    const isPicture = answer.headers.get('content-type') === 'image/jpeg';
-    return answer.ok && isPicture && bytes.length <= MOST_BYTES ? bytes : undefined;
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    const bytes = await response.bytes();
+    const isPicture = response.headers.get('content-type') === 'image/jpeg';
+    return response.ok && isPicture && bytes.length <= MOST_BYTES ? bytes : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The console of the moderators: what shoppers have sent in is let through there, or rejected. */
+/** The moderators' console: approves or rejects shared pictures. */
 export async function galleryPages(
   app: FastifyInstance,
   { store }: { readonly store: GalleryStore },

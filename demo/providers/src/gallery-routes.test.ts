@@ -61,7 +61,7 @@ describe('the photo gallery of the sandbox', () => {
       '/users/1/media',
       { media_url: 'https://shop.test/p/1.jpg', stream_ids: ['9100'], isTermsConfirmed: true },
     ],
-  ])('answers %s %s, and nobody without the key', async (method, path, body) => {
+  ])('responds to %s %s, and only with the key', async (method, path, body) => {
     const answer = await call(method, path, body);
     expect(answer.json()).toMatchObject({ metadata: { version: 'v2.2' } });
     expect([200, 201]).toContain(answer.statusCode);
@@ -76,7 +76,7 @@ describe('the photo gallery of the sandbox', () => {
     expect(await mediaOf('/streams/media/recent?tag_key=NF000000')).toEqual([]);
   });
 
-  it('answers page after page, and never the same look twice', async () => {
+  it('responds page after page, and never twice with the same look', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) => mediaOf(`/customers/215757/media/recent?count=75&page_number=${page}`)),
     );
@@ -84,7 +84,7 @@ describe('the photo gallery of the sandbox', () => {
     expect(new Set(pages.flat().map((look) => JSON.stringify(look))).size).toBe(180);
   });
 
-  it('knows somebody by the address, and takes pictures of those it knows alone, with their consent', async () => {
+  it('identifies users by e-mail address, and accepts pictures of known ones only, with their consent', async () => {
     const ids = await Promise.all(
       ['lee@example.org', 'LEE@example.org'].map(async (email) =>
         (await call('POST', '/users', { email, screen_name: 'Lee' })).json<{ data: { id: string } }>(),
@@ -100,13 +100,13 @@ describe('the photo gallery of the sandbox', () => {
   it.each([
     ['NFFAILS0', 500],
     ['NFLIES00', 200],
-  ])('does what the tag %s asks for', async (tag, status) => {
+  ])('fails as the tag %s demands', async (tag, status) => {
     const answer = await call('GET', `/streams/media/recent?tag_key=${tag}`);
     expect(answer.statusCode).toBe(status);
     expect(answer.body).not.toContain('"streams"');
   });
 
-  it('draws each look anew from the product and the place on it, without a key', async () => {
+  it('draws each look from the product and its place, without a key', async () => {
     const [first, second] = await Promise.all(
       ['3300', '3301'].map((id) => app.inject({ method: 'GET', url: `/gallery/pictures/${id}` })),
     );
@@ -122,7 +122,7 @@ describe('the photo gallery of the sandbox', () => {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg),
     ).listen(0, '127.0.0.1');
     await once(shopServer, 'listening');
-    const { port } = shopServer.address() as AddressInfo; // it listens on a port
+    const { port } = shopServer.address() as AddressInfo;
     const person = (await call('POST', '/users', { email: 'bo@example.org', screen_name: 'Bo' })).json();
     await call('POST', `/users/${person.data.id}/media`, {
       media_url: `http://127.0.0.1:${port}/images/pictures/pc-1`,

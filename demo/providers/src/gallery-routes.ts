@@ -10,8 +10,8 @@ const CUSTOMER = { id: '215757', name: 'Northfell', language: 'en_US' };
 const MOST_LOOKS = 100;
 const DEFAULT_COUNT = 20;
 
-/** Tags with which the gallery does something else than answer: it fails, keeps silent, or answers with a lie. */
-const TAGS = { fails: 'NFFAILS0', silent: 'NFSILENT', lies: 'NFLIES00' } as const;
+/** Tags for errors: failure, no response, invalid data. */
+const TAGS = { fails: 'NFFAILS0', silent: 'NFSILENT', invalid: 'NFLIES00' } as const;
 
 const number = (fallback: number, most: number) =>
   v.optional(
@@ -53,15 +53,13 @@ const stream = ({ streamId, name, code, path }: TaggedProduct) => ({
   product_url: path,
 });
 
-/** Where the gallery is, who may call it, and what it remembers. */
 export interface GalleryParts {
   readonly publicOrigin: string;
   readonly apiKey: string;
   readonly store: GalleryStore;
 }
 
-/** What the gallery says of looks. */
-const createAnswers = (publicOrigin: string) => {
+const createResponses = (publicOrigin: string) => {
   const media = ({ id: mediaId, caption, publishedAt, author, products }: Look) => {
     const address = `${publicOrigin}/gallery/pictures/${mediaId}`;
     return {
@@ -76,7 +74,6 @@ const createAnswers = (publicOrigin: string) => {
     };
   };
   return {
-    /** One page of the looks. */
     page: (looks: readonly Look[], query: { readonly count: number; readonly page_number: number }) => {
       const from = (query.page_number - 1) * query.count;
       return {
@@ -88,8 +85,8 @@ const createAnswers = (publicOrigin: string) => {
         },
       };
     },
-    /** Another shape than was agreed, and a picture that stands at somebody else's. */
-    lie: () => ({
+    /** Invalid data, and a picture of another host. */
+    invalid: () => ({
       metadata: metadata(200, 'OK'),
       data: { media: [{ id: 7, images: { normal: 'https://elsewhere.example/x.svg' } }] },
     }),
@@ -98,9 +95,9 @@ const createAnswers = (publicOrigin: string) => {
 
 type ByMedia = { Params: { mediaId: string } };
 
-/** Reads of the gallery, six of its ten calls. */
+/** Six of its ten calls. */
 function galleryReads(app: FastifyInstance, { publicOrigin, store }: GalleryParts): void {
-  const answers = createAnswers(publicOrigin);
+  const answers = createResponses(publicOrigin);
   app.get('/', async () => ({
     metadata: metadata(200, 'OK'),
     data: {
@@ -141,7 +138,7 @@ function galleryReads(app: FastifyInstance, { publicOrigin, store }: GalleryPart
     const wanted = v.parse(tagQuery, query);
     if (wanted.tag_key === TAGS.silent) await new Promise(() => undefined);
     if (wanted.tag_key === TAGS.fails) throw new Error('the sandbox gallery was asked to fail');
-    if (wanted.tag_key === TAGS.lies) return answers.lie();
+    if (wanted.tag_key === TAGS.invalid) return answers.invalid();
     const looks = store
       .looks()
       .filter(({ products }) => products.some(({ code }) => code === wanted.tag_key));
@@ -149,7 +146,7 @@ function galleryReads(app: FastifyInstance, { publicOrigin, store }: GalleryPart
   });
 }
 
-/** What people do in the gallery, four of its ten calls. */
+/** Four of its ten calls. */
 function gallerySharing(app: FastifyInstance, { store, publicOrigin }: GalleryParts): void {
   app.post<ByMedia>('/media/:mediaId/reports', async ({ params, body }, reply) => {
     const { reason } = v.parse(report, body);
@@ -183,7 +180,7 @@ function gallerySharing(app: FastifyInstance, { store, publicOrigin }: GalleryPa
 
 const digest = (value: unknown): Buffer => createHash('sha256').update(String(value)).digest();
 
-/** The photo gallery below `/gallery`: the ten calls of its contract, and the pictures themselves, which need no key. */
+/** The photo gallery below `/gallery`: the ten calls of its contract, and the pictures, which need no key. */
 export async function galleryRoutes(app: FastifyInstance, parts: GalleryParts): Promise<void> {
   app.get<ByMedia>('/gallery/pictures/:mediaId', async ({ params }, reply) => {
     const shared = parts.store.picture(params.mediaId);

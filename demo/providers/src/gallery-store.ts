@@ -4,7 +4,7 @@ import type { Books } from './books.ts';
 import { LOOKS, type Look } from './gallery-looks.ts';
 
 const BATCH = 100;
-/** Above the looks that are there from the start. */
+/** Above the ids of the initial looks. */
 const FIRST_SHARED_ID = 900_000;
 
 const shareRow = v.object({
@@ -18,7 +18,6 @@ const shareRow = v.object({
   publishedAt: v.nullable(v.number()),
 });
 
-/** A picture that was sent in, as it lies on the console of the moderators. */
 export type GalleryShare = v.InferOutput<typeof shareRow>;
 
 const SHARES = `select s.rowid as id, s.user_id as userId, u.name, s.media_url as mediaUrl, s.caption, s.streams, s.state,
@@ -36,7 +35,7 @@ const toLook = ({ id, caption, publishedAt, userId, name, streams }: GalleryShar
   products: streams.flatMap((stream) => products.get(stream) ?? []),
 });
 
-/** A picture that was sent in, which nobody but moderators sees before it is approved. */
+/** Visible to moderators only, until approved. */
 export interface SharedPicture {
   readonly userId: string;
   readonly mediaUrl: string;
@@ -44,7 +43,7 @@ export interface SharedPicture {
   readonly streamIds: readonly string[];
 }
 
-/** The books of the gallery: who sends pictures in, what they sent, what was reported and put together. */
+/** The gallery's books: users, shared pictures, reports and collections. */
 export function galleryStore(books: Books, now: () => number) {
   const findUser = books.prepare('select id from gallery_user where email = ?');
   const knowsUser = books.prepare('select 1 as known from gallery_user where id = ?');
@@ -69,29 +68,28 @@ export function galleryStore(books: Books, now: () => number) {
     "select picture from gallery_share where rowid = ? and state = 'published'",
   );
   return {
-    /** What was sent in, the last one first. */
     shares: (): GalleryShare[] => v.parse(v.array(shareRow), list.all()),
-    /** What people have shared and moderators let through, the newest first. */
+    /** Initial and approved looks, newest first. */
     looks: (): readonly Look[] => [...v.parse(v.array(shareRow), published.all()).map(toLook), ...LOOKS],
-    /** Lets a picture through, of which the gallery keeps a copy. */
+    /** Approves a picture and stores a copy. */
     publish(id: number, picture: Uint8Array): void {
       decide.run('published', now(), picture, id);
     },
     reject(id: number): void {
       decide.run('rejected', null, null, id);
     },
-    /** The copy of a picture that was let through. */
+    /** The copy of an approved picture. */
     picture(lookId: string): Uint8Array | undefined {
       const picture = findPicture.get(Number(lookId) - FIRST_SHARED_ID)?.['picture'];
       return picture instanceof Uint8Array ? picture : undefined;
     },
-    /** The same address is the same person. */
+    /** One user per address. */
     user(email: string, name: string): string {
       addUser.run(email.toLowerCase(), name);
       return String(findUser.get(email.toLowerCase())?.['id']);
     },
     knows: (userId: string): boolean => knowsUser.get(userId) !== undefined,
-    /** The same picture of the same person is sent in once. */
+    /** Deduplicated by person and picture. */
     share({ userId, mediaUrl, caption, streamIds }: SharedPicture): void {
       addShare.run(userId, mediaUrl, caption, JSON.stringify(streamIds), now());
     },
@@ -103,5 +101,4 @@ export function galleryStore(books: Books, now: () => number) {
   };
 }
 
-/** The books of the gallery. */
 export type GalleryStore = ReturnType<typeof galleryStore>;

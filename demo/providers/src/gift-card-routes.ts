@@ -21,7 +21,7 @@ const charge = v.object({
 
 type ByKey = { Params: { key: string } };
 
-/** What a shop's server asks the issuer of gift cards; a call with a key may be repeated. */
+/** The gift card issuer's API; calls with a key are idempotent. */
 export function giftCardRoutes(app: FastifyInstance, giftCards: GiftCards): void {
   app.post('/gift-cards/v1/sales', async (request) => giftCards.sell(v.parse(sale, request.body)));
   app.post('/gift-cards/v1/lookups', async (request) => giftCards.find(v.parse(lookup, request.body)));

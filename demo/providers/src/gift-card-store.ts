@@ -13,16 +13,15 @@ const chargeRow = v.object({
 
 const soldRow = v.object({ code: v.string(), pin: v.string(), amount: v.number(), currency: v.string() });
 
-/** A card that the shop has sold to somebody. */
 export type SoldCard = v.InferOutput<typeof soldRow>;
 
-/** Something paid with a gift card, by the key that the shop chose. */
+/** A charge of a gift card, by the shop's key. */
 export type SandboxCharge = v.InferOutput<typeof chargeRow>;
 
-/** What is set aside or taken less what went back. */
+/** Reserved and captured amounts less refunds. */
 const SPENT = `coalesce(sum(amount - ${GIFT_PARTS}), 0)`;
 
-/** The books of the gift cards. Each change is one conditional statement, so that no two calls both win. */
+/** Every change is one conditional statement, so that concurrent calls cannot both win. */
 export const giftCardStore = (books: Books) => {
   const charge = (key: string): SandboxCharge | undefined => {
     const found = books
@@ -38,9 +37,8 @@ export const giftCardStore = (books: Books) => {
   };
   return {
     charge,
-    /** A card that was sold, by its code. */
     sold: (code: string): SoldCard | undefined => soldBy('code', code),
-    /** Sells a card once; the first one of a key stays. */
+    /** Sells a card; idempotent by key. */
     sellOnce(key: string, { code, pin, amount, currency }: SoldCard): SoldCard {
       books
         .prepare(
@@ -51,7 +49,7 @@ export const giftCardStore = (books: Books) => {
       if (card === undefined) throw new TypeError('the card was not sold');
       return card;
     },
-    /** What is set aside or taken of a card, in minor units. */
+    /** Reserved and captured amounts of a card, in minor units. */
     spent(token: string): number {
       const found = books
         .prepare(
@@ -61,7 +59,7 @@ export const giftCardStore = (books: Books) => {
         .get(token);
       return v.parse(v.object({ spent: v.number() }), found).spent;
     },
-    /** Sets an amount aside if the card has it, else notes that it does not; the first decision about a key stays. */
+    /** Reserves an amount if the balance suffices, else records the rejection; idempotent by key. */
     chargeOnce(
       { key, token, amount, reason }: Pick<SandboxCharge, 'key' | 'token' | 'amount' | 'reason'>,
       balance: number,
@@ -81,14 +79,14 @@ export const giftCardStore = (books: Books) => {
       if (recorded === undefined) throw new TypeError('the charge was not recorded');
       return recorded;
     },
-    /** Moves a charge from one state to another; false when it was not in the first. */
+    /** Moves a charge between states; false if it is not in the first. */
     move(key: string, from: SandboxCharge['state'], to: SandboxCharge['state'], now: number): boolean {
       const { changes } = books
         .prepare('update gift_charge set state = ?, updated_at = ? where key = ? and state = ?')
         .run(to, now, key, from);
       return changes > 0;
     },
-    /** A key that was never heard of is voided too, so that a late charge finds it so. False once captured. */
+    /** Voids also an unknown key, so that a late charge fails. False once captured. */
     voidOnce(key: string, now: number): boolean {
       const { changes } = books
         .prepare(

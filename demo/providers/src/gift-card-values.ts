@@ -1,21 +1,19 @@
-/** How the issuer treats a card that is not simply good. */
 type GiftCardBehaviour =
-  /** Is found, and gone or rejected when it should pay. */
+  /** Found, but gone or rejected on payment. */
   | 'gone'
   | 'rejected'
-  /** Pays, and does not say so. */
+  /** Charged, without a response. */
   | 'late'
-  /** Is not looked up in time, or not at all. */
+  /** Looked up slowly, or not at all. */
   | 'slow'
   | 'broken'
   | 'expired'
   | 'other-brand';
 
-/** A card of 13.13 is never sold, and for one of 14.14 the issuer does not answer; minor units. */
+/** A card of 13.13 is never sold, and for one of 14.14 there is no response; minor units. */
 export const UNSELLABLE = 1_313;
 export const SLOW_TO_SELL = 1_414;
 
-/** A gift card that the sandbox knows. */
 export interface TestGiftCard {
   readonly code: string;
   readonly pin: string;
@@ -27,7 +25,7 @@ export interface TestGiftCard {
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD'] as const;
 
-/** More cards than a cart may have, in every currency: GC7731001001 to GC7731001006 in dollars and so on. */
+/** More cards than a cart takes, in every currency: GC7731001001 to GC7731001006 in dollars and so on. */
 const small: readonly TestGiftCard[] = CURRENCIES.flatMap((currency, country) =>
   [1, 2, 3, 4, 5, 6].map((number) => ({
     code: `GC773100${country + 1}00${number}`,
@@ -37,7 +35,6 @@ const small: readonly TestGiftCard[] = CURRENCIES.flatMap((currency, country) =>
   })),
 );
 
-/** The gift cards of the sandbox. */
 export const TEST_GIFT_CARDS: readonly TestGiftCard[] = [
   { code: 'GC7730014820', pin: '0412', balance: 3_550, currency: 'USD' },
   { code: 'GC7730024821', pin: '0413', balance: 2_500, currency: 'EUR' },

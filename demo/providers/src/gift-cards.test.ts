@@ -29,9 +29,9 @@ describe('the gift cards of the sandbox', () => {
     return answer.kind === 'found' ? answer.card.balance : undefined;
   };
 
-  it('pay no more than they have, however many ask', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map((at) => charge(`k-${at}`, 1_000)));
-    expect(answers.map(({ kind }) => kind)).toEqual(['authorised', 'authorised', 'authorised', 'declined']);
+  it('pay no more than their balance, however many charges are in parallel', async () => {
+    const responses = await Promise.all([1, 2, 3, 4].map((at) => charge(`k-${at}`, 1_000)));
+    expect(responses.map(({ kind }) => kind)).toEqual(['authorised', 'authorised', 'authorised', 'declined']);
     expect(await balance()).toBe(550);
   });
 
@@ -47,7 +47,7 @@ describe('the gift cards of the sandbox', () => {
     await expect(issuer.sell({ ...order, key: 'sale-3', amount: 1_313 })).rejects.toThrow('cannot answer');
   });
 
-  it('answer a key the same way every time', async () => {
+  it('return the same result for the same key', async () => {
     expect(await charge('k', 3_000)).toEqual({ kind: 'authorised' });
     expect(await charge('k', 3_000)).toEqual({ kind: 'authorised' });
     expect(await balance()).toBe(550);
@@ -93,7 +93,7 @@ describe('the gift cards of the sandbox', () => {
   it.each([
     ['gift-0005', 'gone'],
     ['gift-0006', 'rejected'],
-  ])('decline as their page says: %s', async (token, reason) => {
+  ])('decline as documented: %s', async (token, reason) => {
     expect(await charge('k', 1_000, token)).toEqual({ kind: 'declined', reason });
   });
 });

@@ -15,16 +15,16 @@ const isTest = (code: string): boolean => TEST_GIFT_CARDS.some((card) => card.co
 const tokenOf = ({ code }: TestGiftCard): string => `gift-${isTest(code) ? code.slice(-4) : code}`;
 
 const DIGITS = 10;
-/** A code and a pin that only the issuer can tell from a key. */
+/** A code and a PIN that only the issuer can derive from a key. */
 const drawn = () => ({
   code: `GS${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`,
   pin: String(randomInt(10_000)).padStart(4, '0'),
 });
 
-/** A call that the sandbox leaves unanswered, as a provider in trouble would. */
-const noAnswer = (): Promise<never> => new Promise(() => undefined);
+/** No response, as from a failing provider. */
+const noResponse = (): Promise<never> => new Promise(() => undefined);
 
-/** An issuer of gift cards whose cards everybody knows, with books of what was spent of each. */
+/** A gift card issuer with documented test cards and books of charges. */
 export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
   const store = giftCardStore(books);
   const refunds = giftRefundStore(books);
@@ -37,8 +37,8 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
   const byToken = (token: string): TestGiftCard | undefined =>
     TEST_GIFT_CARDS.find((card) => tokenOf(card) === token) ?? soldCard(token.replace(/^gift-/, ''));
 
-  async function answer(card: TestGiftCard): Promise<GiftCardResult> {
-    if (card.behaviour === 'slow') return noAnswer();
+  async function response(card: TestGiftCard): Promise<GiftCardResult> {
+    if (card.behaviour === 'slow') return noResponse();
     if (card.behaviour === 'broken') throw new Error('the issuer cannot answer');
     if (card.behaviour === 'expired') return { kind: 'expired' };
     if (card.behaviour === 'other-brand') return { kind: 'other-brand' };
@@ -58,18 +58,18 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
   return {
     async sell({ key, amount, currency }) {
       if (amount === UNSELLABLE) throw new Error('the issuer cannot answer');
-      if (amount === SLOW_TO_SELL) return noAnswer();
+      if (amount === SLOW_TO_SELL) return noResponse();
       const { code, pin } = store.sellOnce(key, { ...drawn(), amount, currency });
       return { code, pin };
     },
     async find({ code, pin }) {
       const card = byCode(code);
       if (card === undefined) return { kind: 'unknown' };
-      return card.pin === pin ? answer(card) : { kind: 'wrong-pin' };
+      return card.pin === pin ? response(card) : { kind: 'wrong-pin' };
     },
     async findByToken(token) {
       const card = byToken(token);
-      return card === undefined ? { kind: 'unknown' } : answer(card);
+      return card === undefined ? { kind: 'unknown' } : response(card);
     },
     async authorise({ key, token, amount, currency }) {
       const card = byToken(token);
@@ -80,8 +80,8 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
         isRejected ? -1 : card.balance,
         now(),
       );
-      // The amount is set aside, and nobody is told.
-      return card?.behaviour === 'late' ? noAnswer() : decided(charge);
+      // Reserved, without a response.
+      return card?.behaviour === 'late' ? noResponse() : decided(charge);
     },
     async capture(key) {
       if (!store.move(key, 'authorised', 'captured', now()) && store.charge(key)?.state !== 'captured')
@@ -92,7 +92,7 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
     },
     async refund(key) {
       if (store.move(key, 'captured', 'voided', now()) || store.voidOnce(key, now())) return;
-      throw new PaymentConflict('the charge was captured meanwhile');
+      throw new PaymentConflict('the charge was captured in the meantime');
     },
     async refundPart(part) {
       if (!refunds.partOnce(part, now())) throw new PaymentConflict('so much is not there to give back');

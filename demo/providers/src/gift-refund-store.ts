@@ -2,13 +2,11 @@ import type { PartRefund } from '@haberdash/commerce-api/providers/payment/provi
 
 import type { Books } from './books.ts';
 
-/** What went back of a charge of `gift_charge` in parts. */
 export const GIFT_PARTS =
   '(select coalesce(sum(gift_refund.amount), 0) from gift_refund where gift_refund.key = gift_charge.key)';
 
-/** The books of what went back to gift cards in parts. */
 export const giftRefundStore = (books: Books) => ({
-  /** Gives back a part of what was captured, once for its key; false where so much is not left. */
+  /** Refunds a part of a captured charge, once per key; false if less is left. */
   partOnce({ key, refundKey, amount }: PartRefund, now: number): boolean {
     books
       .prepare(

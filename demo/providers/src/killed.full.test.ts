@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 let folder: string;
 let running: ChildProcess | undefined;
 
-/** Starts the process of the providers on the test's folder; answers with its origin once it is ready. */
+/** Starts the providers' process on the test's folder; returns its origin when ready. */
 async function start(): Promise<string> {
   const port = await freePort();
   running = spawn(process.execPath, ['--conditions=@haberdash/source', 'src/main.ts'], {
@@ -60,7 +60,6 @@ const post = (url: string, body?: object): Promise<Response> =>
         body: JSON.stringify(body),
       });
 
-/** A session with a card that passes. */
 async function sessionWithCard(origin: string): Promise<string> {
   const opened = await post(`${origin}/payments/v1/sessions`, {
     origin: 'https://shop.test',
@@ -110,7 +109,7 @@ it('remembers every authorisation, capture and message when its process is kille
   expect(await (await fetch(`${after}/mailbox`)).text()).toContain('ann@example.org');
 });
 
-it('ends when it is told to, though a call is left unanswered', async () => {
+it('exits when requested, though a call has no response', async () => {
   const origin = await start();
   const opened = await post(`${origin}/payments/v1/sessions`, {
     origin: 'https://shop.test',

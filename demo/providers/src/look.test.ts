@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 const { readLook }: { readonly readLook: (message: object) => { values: object; font: unknown } } =
-  // A script for browsers, which has no types.
+  // A browser script without types.
   await import(new URL('assets/look.js', import.meta.url).href);
 
 it('takes the listed values of a shop', () => {

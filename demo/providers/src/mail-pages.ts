@@ -6,7 +6,7 @@ import { sendPage } from './pages/send-page.ts';
 
 const MAX_MAILS = 100;
 
-/** The mailbox as pages; a message can do nothing in the browser that shows it. */
+/** The mailbox's pages; messages are shown without scripts. */
 export function mailPages(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/mailbox', async (_request, reply) => sendPage(reply, mailboxPage(mailbox.list(MAX_MAILS))));
   app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {

@@ -18,19 +18,17 @@ const mailRow = v.object({
   ),
 });
 
-/** A message in the mailbox. */
 export type ReceivedMail = v.InferOutput<typeof mailRow>;
 
-/** A mail provider that delivers into a mailbox that anybody at the machine can open. */
+/** A mail provider with a local mailbox. */
 export interface Mailbox extends Mailer {
-  /** The newest first. */
+  /** Newest first. */
   list(limit: number): ReceivedMail[];
   find(id: string): ReceivedMail | undefined;
 }
 
 const MAIL = 'select id, recipient, subject, language, text, html, received_at as "receivedAt" from mail';
 
-/** The mailbox in the providers' books; a message that arrives twice is there once. */
 export function sandboxMailbox(books: Books, now: () => number): Mailbox {
   return {
     async send({ id, to, subject, language, text, html }) {
@@ -50,7 +48,7 @@ export function sandboxMailbox(books: Books, now: () => number): Mailbox {
   };
 }
 
-/** A text message provider that delivers into the same mailbox. */
+/** A text message provider with the same mailbox. */
 export const sandboxTexter = (mailbox: Mailbox): Texter => ({
   send: (message) =>
     mailbox.send({

@@ -1,6 +1,5 @@
 import type { Text } from '@haberdash/commerce-api/shared/text.ts';
 
-/** The texts of the sandbox's own pages. */
 export const sandboxMessages = {
   frameTitle: {
     en: 'Card details',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBooks, type Books } from './books.ts';
 import { cardStore } from './card-store.ts';
 import type { TokenisedCard } from './cards.ts';
-import { CAPTCHA_ANSWERS } from './sandbox-captcha.ts';
+import { CAPTCHA_TOKENS } from './sandbox-captcha.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 
 let folder: string;
@@ -73,7 +73,7 @@ describe('what a shop’s server calls', () => {
     ['POST', '/support/v1/warranty-cases'],
     ['POST', '/support/v1/contact-cases'],
     ['GET', '/fulfilment/v1/changes?after=0'],
-  ] as const)('%s %s answers nobody without the key', async (method, url) => {
+  ] as const)('%s %s rejects every caller without the key', async (method, url) => {
     expect((await app.inject({ method, url })).statusCode).toBe(401);
     expect((await call(method, url, method === 'POST' ? {} : undefined, 'another')).statusCode).toBe(401);
   });
@@ -99,16 +99,16 @@ describe('what a shop’s server calls', () => {
     expect((await call('POST', url, payload)).statusCode).toBe(400);
   });
 
-  it('knows people by one answer of the captcha, robots by any other, and keeps silent for one', async () => {
+  it('accepts one captcha token as human, any other as a robot, and does not respond to one', async () => {
     const ask = (token: string) => call('POST', '/captcha/v1/verifications', { action: 'login', token });
-    expect((await ask(CAPTCHA_ANSWERS.human)).json()).toEqual({ success: true });
-    expect((await ask(CAPTCHA_ANSWERS.robot)).json()).toEqual({ success: false });
+    expect((await ask(CAPTCHA_TOKENS.human)).json()).toEqual({ success: true });
+    expect((await ask(CAPTCHA_TOKENS.robot)).json()).toEqual({ success: false });
     expect((await ask('anything')).json()).toEqual({ success: false });
-    const first = await Promise.race([ask(CAPTCHA_ANSWERS.silent), ask(CAPTCHA_ANSWERS.robot)]);
+    const first = await Promise.race([ask(CAPTCHA_TOKENS.silent), ask(CAPTCHA_TOKENS.robot)]);
     expect(first.json()).toEqual({ success: false });
   });
 
-  it('takes an answer of the captcha’s frame once, for its form, and only from people', async () => {
+  it('accepts a token of the captcha’s frame once, for its form, and only from a human', async () => {
     const ask = async (action: string): Promise<string> =>
       (await app.inject({ method: 'POST', url: '/captcha/answers', payload: { action } })).json<{
         token: string;
@@ -126,7 +126,7 @@ describe('what a shop’s server calls', () => {
     expect(await verify('login', await ask('login'))).toBe(true);
   });
 
-  it('lets the captcha be framed by the origin that is named, and by nobody who is no origin', async () => {
+  it('lets the captcha be framed by the named origin, and by no invalid one', async () => {
     const { headers } = await app.inject('/captcha/frame?origin=https://shop.test');
     expect(headers['content-security-policy']).toContain('frame-ancestors https://shop.test');
     const forged = `/captcha/frame?origin=${encodeURIComponent('https://shop.test; script-src *')}`;
@@ -200,10 +200,10 @@ describe('what a shop’s server calls', () => {
     expect(await find('GC7730099999', '0499')).toEqual({ kind: 'expired' });
   });
 
-  it('asks for a card before it takes a payment', async () => {
+  it('requires a card before it accepts a payment', async () => {
     const opened = (await call('POST', '/payments/v1/sessions', session)).json<{ sessionId: string }>();
-    const answer = await call('POST', '/payments/v1/payments', { ...payment, sessionId: opened.sessionId });
-    expect(answer.json()).toEqual({ kind: 'no-card' });
+    const result = await call('POST', '/payments/v1/payments', { ...payment, sessionId: opened.sessionId });
+    expect(result.json()).toEqual({ kind: 'no-card' });
   });
 
   it('opens a case for a claim, and one only for the same claim', async () => {
@@ -221,7 +221,7 @@ describe('what a shop’s server calls', () => {
     });
   });
 
-  it('corrects an address, and is told nothing of who lives there', async () => {
+  it('corrects an address without the name of a resident', async () => {
     const sloppy = {
       addressLine1: ' 1  Main Street',
       city: 'PORTLAND',

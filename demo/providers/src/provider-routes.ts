@@ -29,15 +29,15 @@ import { NoLabel } from './shipping-provider.ts';
 import { CAPTCHA_ACTIONS, type SandboxCaptcha } from './sandbox-captcha.ts';
 import { checkAddress } from './sandbox-address-check.ts';
 
-/** A message with its HTML is larger than anything else that is sent to the providers. */
+/** A mail with HTML is the largest request. */
 const MAIL_LIMIT_BYTES = 512 * 1024;
 
-/** An order has as many as two hundred lines. */
+/** Up to two hundred lines. */
 const ORDER_LIMIT_BYTES = 128 * 1024;
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 
-/** The origin becomes part of a header: nothing but an origin may stand there. */
+/** Part of a header, so it must be an origin. */
 const origin = v.pipe(
   text(300),
   v.check((value) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value),
@@ -135,7 +135,6 @@ const verification = v.object({
   token: text(4_000),
 });
 
-/** Claims and messages become cases. */
 function supportRoutes(app: FastifyInstance, support: SandboxSupport): void {
   app.post('/support/v1/warranty-cases', async (request) => support.openCase(v.parse(claim, request.body)));
   app.post('/support/v1/contact-cases', async (request) =>
@@ -145,7 +144,6 @@ function supportRoutes(app: FastifyInstance, support: SandboxSupport): void {
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** What the providers do for a shop's server. */
 export interface ProviderServices {
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
@@ -160,14 +158,14 @@ export interface ProviderServices {
   readonly fraud: FraudCheck;
   readonly customiser: Customiser;
   readonly recommender: SandboxRecommender;
-  /** The secret that a shop's server shows with every call. */
+  /** The secret of the shop's server. */
   readonly apiKey: string;
 }
 
 type ByKey = { Params: { key: string } };
 type ByNumber = { Params: { orderNumber: string } };
 
-/** Payments by a key of the shop's; the silent card is never answered. */
+/** Payments by the shop's key; the silent card gets no response. */
 function paymentRoutes(app: FastifyInstance, gateway: PaymentGateway): void {
   app.post('/payments/v1/sessions', async (request) => gateway.openSession(v.parse(session, request.body)));
   app.post('/payments/v1/payments', async (request) => gateway.authorise(v.parse(payment, request.body)));
@@ -193,10 +191,7 @@ function paymentRoutes(app: FastifyInstance, gateway: PaymentGateway): void {
   });
 }
 
-/**
- * What a shop's server calls; browsers have no business here. A call with a key may be repeated, and one that
- * meets the silent card is never answered.
- */
+/** The providers' API for the shop's server. Calls with a key are idempotent. */
 export async function providerRoutes(app: FastifyInstance, providers: ProviderServices): Promise<void> {
   const { gateway, mailer, texter, vault, fulfilment, support, editors, captcha } = providers;
   const expected = digest(`Bearer ${providers.apiKey}`);
@@ -238,7 +233,7 @@ export async function providerRoutes(app: FastifyInstance, providers: ProviderSe
   app.post('/addresses/v1/checks', async (request) => checkAddress(v.parse(address, request.body)));
 
   app.post('/fulfilment/v1/orders', { bodyLimit: ORDER_LIMIT_BYTES }, async (request, reply) => {
-    // Of an address the provider reads the town.
+    // Only the town of an address is used.
     await fulfilment.handOver(v.parse(order, request.body) as FulfilmentOrder);
     return reply.code(204).send();
   });
@@ -260,7 +255,7 @@ export async function providerRoutes(app: FastifyInstance, providers: ProviderSe
     sandboxTranslator.translate(v.parse(toTranslate, request.body)),
   );
   app.post('/fulfilment/v1/returns', async (request) =>
-    // Of an address the provider reads the first line.
+    // Only the first line of an address is used.
     fulfilment.expectReturn(v.parse(returned, request.body) as ReturnParcel),
   );
   app.get<{ Querystring: { after?: string } }>('/fulfilment/v1/changes', async (request) =>

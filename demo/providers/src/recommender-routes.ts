@@ -3,8 +3,8 @@ import * as v from 'valibot';
 
 import type { SandboxRecommender } from './sandbox-recommender.ts';
 
-/** Products with which the recommender does something else than answer: it fails, keeps silent, or lies. */
-const PRODUCTS = { fails: 'NFFAILS0', silent: 'NFSILENT', lies: 'NFLIES00' } as const;
+/** Products for errors: failure, no response, invalid data. */
+const PRODUCTS = { fails: 'NFFAILS0', silent: 'NFSILENT', invalid: 'NFLIES00' } as const;
 
 const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 const tokens = v.pipe(v.array(text(200)), v.minLength(1), v.maxLength(24));
@@ -51,19 +51,20 @@ const contextOf = (events: readonly DecisionEvent[]) => {
   return context;
 };
 
-/** The decision engine of `openapi/decision.yaml`, as far as it recommends products. */
+/** The recommendations of `openapi/decision.yaml`. */
 export function recommenderRoutes(app: FastifyInstance, recommender: SandboxRecommender): void {
   app.post('/api/engine/v1/decide/:brand', async ({ body }) => {
     const { events } = v.parse(decision, body);
     const { strategy, productId, categoryId } = contextOf(events);
     if (productId === PRODUCTS.silent) await new Promise(() => undefined);
     if (productId === PRODUCTS.fails) throw new Error('the sandbox recommender was asked to fail');
-    if (productId === PRODUCTS.lies) return { meta: { code: 200 }, data: { responses: [{ items: 'all' }] } };
+    if (productId === PRODUCTS.invalid)
+      return { meta: { code: 200 }, data: { responses: [{ items: 'all' }] } };
     for (const one of events) {
       if (one.eventType === 'monetate:record:RecImpressions') recommender.tell('seen', one.recImpressions);
       if (one.eventType === 'monetate:record:RecClicks') recommender.tell('clicked', one.recClicks);
     }
-    const asked = { strategy, productId: productId || undefined, categoryId: categoryId || undefined };
+    const requested = { strategy, productId: productId || undefined, categoryId: categoryId || undefined };
     const responses = events.flatMap((one) =>
       one.eventType === 'monetate:decision:DecisionRequest'
         ? [
@@ -73,7 +74,7 @@ export function recommenderRoutes(app: FastifyInstance, recommender: SandboxReco
                 {
                   actionType: 'monetate:action:OmnichannelRecommendation',
                   isControl: false,
-                  items: recommender.recommend(asked),
+                  items: recommender.recommend(requested),
                 },
               ],
             },

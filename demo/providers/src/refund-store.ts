@@ -5,9 +5,9 @@ import type { Books } from './books.ts';
 const PARTS =
   '(select coalesce(sum(part_refund.amount), 0) from part_refund where part_refund.key = payment.key)';
 
-/** The books of what went back to cards: all of a payment, or parts of it. */
+/** The books of card refunds, full or partial. */
 export const refundStore = (books: Books) => ({
-  /** Gives back what is left of what was captured, once; false for a payment that was not captured. */
+  /** Refunds the rest of a captured payment, once; false if it was not captured. */
   allOnce(key: string, now: number): boolean {
     books
       .prepare(
@@ -17,7 +17,7 @@ export const refundStore = (books: Books) => ({
       .run(now, key);
     return books.prepare('select 1 from refund where key = ?').get(key) !== undefined;
   },
-  /** Gives back a part of what was captured, once for its key; false where so much is not left. */
+  /** Refunds a part of a captured payment, once per key; false if less is left. */
   partOnce({ key, refundKey, amount }: PartRefund, now: number): boolean {
     books
       .prepare(
@@ -32,5 +32,4 @@ export const refundStore = (books: Books) => ({
   },
 });
 
-/** What the card provider remembers of refunds. */
 export type RefundStore = ReturnType<typeof refundStore>;

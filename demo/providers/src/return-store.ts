@@ -11,15 +11,13 @@ const returnRow = v.object({
   arrivedAt: v.nullable(v.number()),
 });
 
-/** A parcel that comes back to the shop. */
 export type ReturnedParcel = v.InferOutput<typeof returnRow>;
 
 const RETURN = `select key, order_number as "orderNumber", tracking_number as "trackingNumber", pieces,
   arrived_at as "arrivedAt" from shipping_return`;
 
-/** The books of what comes back to the shipping provider. */
 export const returnStore = (books: Books) => ({
-  /** A return that was announced already stays as it is. */
+  /** A known return is unchanged. */
   announceOnce({ key, orderNumber, trackingNumber, pieces }: Omit<ReturnedParcel, 'arrivedAt'>, now: number) {
     books
       .prepare(
@@ -28,10 +26,7 @@ export const returnStore = (books: Books) => ({
       )
       .run(key, orderNumber, trackingNumber, pieces, now);
   },
-  /**
-   * Takes a return in, once. The order is numbered anew first: a process that is killed between the two tells of
-   * an order in which nothing has changed, and not of an arrival that nobody hears of.
-   */
+  /** Takes a return in, once. Raises the change number first, so that a killed process loses no arrival. */
   takeIn(key: string, now: number): void {
     books
       .prepare(
@@ -43,22 +38,20 @@ export const returnStore = (books: Books) => ({
       .prepare('update shipping_return set arrived_at = ? where key = ? and arrived_at is null')
       .run(now, key);
   },
-  /** What has arrived of what was sent back of an order. */
   arrived: (orderNumber: string): ReturnedParcel[] =>
     v.parse(
       v.array(returnRow),
       books.prepare(`${RETURN} where order_number = ? and arrived_at is not null`).all(orderNumber),
     ),
-  /** Returns that were announced before a time and have not arrived. */
+  /** Returns announced before a time and not arrived. */
   announcedBefore: (time: number): ReturnedParcel[] =>
     v.parse(
       v.array(returnRow),
       books.prepare(`${RETURN} where arrived_at is null and announced_at <= ? limit 100`).all(time),
     ),
-  /** Those that were announced last first. */
+  /** Latest first. */
   list: (limit: number): ReturnedParcel[] =>
     v.parse(v.array(returnRow), books.prepare(`${RETURN} order by announced_at desc limit ?`).all(limit)),
 });
 
-/** What the shipping provider remembers of returns. */
 export type ReturnStore = ReturnType<typeof returnStore>;

@@ -7,7 +7,7 @@ import type {
 import type { AddressForm } from '@haberdash/commerce-api/shared/countries/country.ts';
 import { countries, countryOf, type CountryTable } from '@haberdash/commerce-api/shared/countries/table.ts';
 
-/** A postal code as its country prints it: in capitals, with its gap where it is long enough for one. */
+/** A postal code in its country's format: upper case, with its gap. */
 function printed(postalCode: string, { postalCodeGap: gap }: AddressForm): string {
   const code = postalCode.replaceAll(/[\s-]/g, '').toUpperCase();
   if (gap === undefined) return code;
@@ -27,16 +27,13 @@ const capitalised = (line: string): string =>
         )
     : line;
 
-/** What an address check is told: where, and never who. */
+/** The place only, without a name. */
 export type PostalAddress = Pick<Address, 'addressLine1' | 'city' | 'postalCode' | 'countryCode'>;
 
 const isSame = (one: PostalAddress, other: PostalAddress): boolean =>
   one.addressLine1 === other.addressLine1 && one.city === other.city && one.postalCode === other.postalCode;
 
-/**
- * Stands in for an address check: a postal code that its country cannot have is invalid, sloppy spacing and
- * letter case are corrected, and a country that it does not know is left undecided.
- */
+/** Rejects invalid postal codes, corrects spacing and case, leaves unknown countries undecided. */
 export function checkAddress<T extends PostalAddress>(
   address: T,
   table: CountryTable = countries,
@@ -56,5 +53,5 @@ export function checkAddress<T extends PostalAddress>(
   return isSame(suggestion, address) ? { verdict: 'VALID' } : { verdict: 'CORRECTED', suggestion };
 }
 
-/** The same without the network, for tests of a service. */
+/** Without the network, for tests of a service. */
 export const sandboxAddressCheck: AddressCheck = { check: async (address) => checkAddress(address) };

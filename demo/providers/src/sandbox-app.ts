@@ -43,25 +43,20 @@ const assets: Readonly<Record<string, string>> = {
   'challenge.js': 'text/javascript; charset=utf-8',
 };
 
-/** What the sandbox is made from. */
 export interface SandboxOptions {
   readonly books: Books;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Where browsers reach the sandbox. */
   readonly publicOrigin: string;
-  /** The secret that a shop's server shows with every call. */
+  /** The secret of the shop's server. */
   readonly apiKey: string;
-  /** Parcels move on by themselves when they have rested for so long; never without it. */
+  /** Parcels move on by themselves after this time; undefined: never. */
   readonly parcelRestMs?: number | undefined;
-  /** Faults are told with the pattern of their route, requests are not: their addresses name sessions. */
+  /** Errors are logged by route pattern, requests are not: their addresses contain session ids. */
   readonly logLevel: string;
 }
 
-/**
- * The outside providers on an origin of their own: what a shop's server calls, the frame that takes cards, and the
- * mailbox.
- */
+/** The sandbox providers on their own origin: API, card frame, and mailbox. */
 export async function createSandboxApp(options: SandboxOptions): Promise<FastifyInstance> {
   const { books, now, publicOrigin, apiKey } = options;
   const store = cardStore(books);
@@ -85,7 +80,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
-    // A call that is left unanswered must not keep the process from ending.
+    // A call without a response must not block shutdown.
     forceCloseConnections: true,
   });
   app.removeContentTypeParser('text/plain');

@@ -32,9 +32,9 @@ describe('the customiser of the sandbox', () => {
   const ask = (initials: string, wanted = choices) =>
     customiser.design({ productId: PACK, choices: wanted, initials });
   const design = async (initials: string): Promise<string> => {
-    const answer = await ask(initials);
-    if (answer.kind !== 'designed') throw new Error(`the design was answered with ${answer.kind}`);
-    return answer.recipe.id;
+    const response = await ask(initials);
+    if (response.kind !== 'designed') throw new Error(`the design was answered with ${response.kind}`);
+    return response.recipe.id;
   };
 
   it('gives the same design the same recipe, and another one another', async () => {
@@ -57,8 +57,8 @@ describe('the customiser of the sandbox', () => {
   });
 
   it('finds what it has written down, but what is gone', async () => {
-    const [kept, gone] = [await design('AB'), await design('QQQ')];
-    expect(await customiser.find(kept)).toMatchObject({ kind: 'found', recipe: { initials: 'AB' } });
+    const [stored, gone] = [await design('AB'), await design('QQQ')];
+    expect(await customiser.find(stored)).toMatchObject({ kind: 'found', recipe: { initials: 'AB' } });
     expect(await customiser.find(gone)).toEqual({ kind: 'gone' });
     expect(await customiser.find('R0')).toEqual({ kind: 'gone' });
   });

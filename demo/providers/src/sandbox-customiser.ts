@@ -9,7 +9,7 @@ import { COLORS, inAll, PARTS } from './custom-colors.ts';
 const MOST_INITIALS = 3;
 const LETTERS = /^[A-Z]{0,3}$/;
 
-/** Initials with which the customiser does something else than make them. */
+/** Initials for errors. */
 const INITIALS = { rejected: 'XXX', gone: 'QQQ', silent: 'ZZZ' } as const;
 
 const READY = [
@@ -50,7 +50,7 @@ interface Design {
 
 const colorOf = (id: string | undefined) => COLORS.find((color) => color.id === id);
 
-/** The same design has the same id, and no id tells the design. */
+/** The same design has the same id, which does not reveal it. */
 const idOf = ({ productId, colors, initials }: Design): string =>
   `R${createHash('sha256')
     .update(JSON.stringify([productId, colors, initials]))
@@ -70,7 +70,7 @@ const recipeOf = (design: Design): Recipe => ({
 
 const isMade = (productId: string): boolean => CUSTOM_PRODUCTS.some(({ id }) => id === productId);
 
-/** A customiser that keeps its recipes in the books, and draws what they say. */
+/** A customiser that stores recipes and draws them. */
 export function sandboxCustomiser(books: Books): Customiser {
   const write = (design: Design): Recipe => {
     books

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 import type { Books } from './books.ts';
 
-/** How long somebody looks at an order. */
+/** Duration of a manual review. */
 const REVIEW_MS = 60_000;
 
 const caseRow = v.object({ fingerprint: v.string(), askedAt: v.number() });
 
-/** A fraud check that knows devices by what they call themselves; nobody has to look at any other one. */
+/** A sandbox fraud check that decides by the device's name. */
 export function sandboxFraudCheck(books: Books, now: () => number): FraudCheck {
   return {
     async assess({ key, fingerprint = '' }) {

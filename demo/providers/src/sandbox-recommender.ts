@@ -2,18 +2,17 @@ import { generateProducts } from '@haberdash/demo-shop/product-generator.ts';
 
 import type { Books } from './books.ts';
 
-/** So many products were sent to the provider by the shop. */
+/** Products in the provider's feed. */
 const FEED = 400;
 const MOST = 24;
 
-/** What somebody asks for: by which strategy, beside which product or in which category. */
-export interface Asked {
+export interface RecommendationQuery {
   readonly strategy: string;
   readonly productId?: string | undefined;
   readonly categoryId?: string | undefined;
 }
 
-/** A product as the shop has sent it to the provider. */
+/** A product in the feed. */
 interface Fed {
   readonly id: string;
   readonly title: string;
@@ -28,7 +27,7 @@ interface Fed {
 
 let feed: readonly Fed[] | undefined;
 
-/** Read once for a process, which takes longer than a page waits for an answer. */
+/** Read once per process: it takes longer than a page waits. */
 const readFeed = (): readonly Fed[] =>
   (feed ??= Array.from(generateProducts(FEED), (product) => ({
     id: product.id,
@@ -58,8 +57,11 @@ function varied(products: readonly Fed[]): readonly Fed[] {
 const fits = (a: Fed, b: Fed): boolean =>
   b.gender === 'unisex' || a.gender === 'unisex' || a.gender === b.gender;
 
-/** The products of a strategy, the best first; beside a product that nobody has sent, the popular ones. */
-function choose(all: readonly Fed[], { strategy, productId, categoryId }: Asked): readonly Fed[] {
+/** The products of a strategy, best first; beside an unknown product, the popular ones. */
+function choose(
+  all: readonly Fed[],
+  { strategy, productId, categoryId }: RecommendationQuery,
+): readonly Fed[] {
   const about = all.find(({ id }) => id === productId);
   const others = all.filter(({ id }) => id !== productId);
   if (about !== undefined && strategy === 'alternatives')
@@ -74,28 +76,27 @@ function choose(all: readonly Fed[], { strategy, productId, categoryId }: Asked)
   );
 }
 
-/** The recommendations of the sandbox: the same question has the same answer, and each product its token. */
+/** Deterministic recommendations with a token per product. */
 export function sandboxRecommender(books: Books) {
   const all = readFeed();
   const addFeedback = books.prepare(
     'insert into recommendation_feedback (token, event, times) values (?, ?, 1) on conflict (token, event) do update set times = times + 1',
   );
   return {
-    recommend: (asked: Asked) =>
-      choose(all, asked)
+    recommend: (requested: RecommendationQuery) =>
+      choose(all, requested)
         .slice(0, MOST)
         .map(({ id, title, path }) => ({
           id,
           title,
           url: path,
-          recToken: `${asked.strategy}.${asked.productId ?? asked.categoryId ?? 'all'}.${id}`,
+          recToken: `${requested.strategy}.${requested.productId ?? requested.categoryId ?? 'all'}.${id}`,
         })),
-    /** Counts what was seen or clicked. */
+    /** Counts impressions and clicks. */
     tell(event: 'seen' | 'clicked', tokens: readonly string[]): void {
       for (const token of tokens) addFeedback.run(token, event);
     },
   };
 }
 
-/** What recommends products in the sandbox. */
 export type SandboxRecommender = ReturnType<typeof sandboxRecommender>;

@@ -7,12 +7,12 @@ const DIGITS = 8;
 
 const caseRow = v.object({ number: v.number(), createdAt: v.number() });
 
-/** What the provider does with a claim or a message: what it says beside its key is kept as it came. */
+/** The support provider stores claims and messages by key. */
 export interface SandboxSupport {
-  openCase(asked: { readonly key: string; readonly [field: string]: unknown }): Promise<OpenedCase>;
+  openCase(requested: { readonly key: string; readonly [field: string]: unknown }): Promise<OpenedCase>;
 }
 
-/** A support provider that keeps its cases in the books; the same words have one case. */
+/** A support provider with its cases in the books; equal messages are one case. */
 export const sandboxSupport = (books: Books, now: () => number): SandboxSupport => ({
   async openCase({ key, ...claim }) {
     books

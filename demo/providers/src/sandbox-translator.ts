@@ -1,11 +1,11 @@
 import type { Translator } from '@haberdash/commerce-api/providers/translator/provider.ts';
 
-/** A word in a text that makes the translator fail, and one that keeps it silent. */
+/** Words for errors: failure and no response. */
 const TRANSLATOR_WORDS = { fails: 'untranslatable', silent: 'unfathomable' } as const;
 
 const has = (text: string, word: string): boolean => text.toLowerCase().includes(word);
 
-/** Stands in for a translator: it says from what into what, and leaves the words as they are. */
+/** A sandbox translator: prefixes the languages and leaves the text unchanged. */
 export const sandboxTranslator: Translator = {
   async translate({ from, to, title, text }) {
     if (has(text, TRANSLATOR_WORDS.silent)) await new Promise(() => undefined);

@@ -99,7 +99,7 @@ describe('the sandbox', () => {
     return request(sessionId);
   };
 
-  it('confirms a wallet on its sheet, which tells the shop where its owner wants it, and then it pays', async () => {
+  it('confirms a wallet on its sheet, which passes the delivery address to the shop, and then pays', async () => {
     const { sessionId } = await provider.openSession({
       origin: 'https://shop.test',
       language: 'de',
@@ -108,12 +108,12 @@ describe('the sandbox', () => {
     const sheet = (await app.inject(`/frame/${sessionId}?way=wallet`)).body;
     expect(sheet).toContain('Bestätigen');
     expect(sheet).not.toContain('cc-number');
-    const answer = await app.inject({
+    const result = await app.inject({
       method: 'POST',
       url: `/frame/${sessionId}/confirm`,
       payload: { outcome: 'pass', contact: 'DE' },
     });
-    expect(answer.json()).toMatchObject({
+    expect(result.json()).toMatchObject({
       card: { type: 'WALLET' },
       contact: { countryCode: 'DE', city: 'Berlin', email: 'wallet.owner@example.com' },
     });
@@ -133,7 +133,7 @@ describe('the sandbox', () => {
     expect((await app.inject('/frame/unknown')).statusCode).toBe(404);
   });
 
-  it('says at each field what is wrong, in the language of the frame', async () => {
+  it('shows an error at each field, in the language of the frame', async () => {
     const { sessionId } = await open();
     const response = await type(sessionId, { number: '1', holder: '' });
     expect(response.statusCode).toBe(422);
@@ -142,7 +142,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('never keeps the number of a card', async () => {
+  it('never stores the number of a card', async () => {
     const { sessionId } = await open();
     expect((await type(sessionId)).json()).toEqual({
       card: { type: 'VISA', bin: '424242', lastFour: '4242', expiry: '06/26' },
@@ -161,16 +161,16 @@ describe('the sandbox', () => {
     ['4000 0000 0000 0002', 'declined'],
     ['4000 0000 0000 9995', 'insufficient'],
     ['4100 0000 0000 0019', 'fraud'],
-  ])('declines %s, the same way every time', async (number, reason) => {
+  ])('declines %s, every time with the same result', async (number, reason) => {
     const payment = await paying(number);
     expect(await provider.authorise(payment)).toEqual({ kind: 'declined', reason });
     expect(await provider.authorise(payment)).toEqual({ kind: 'declined', reason });
   });
 
-  it('authorises, and captures once however often it is asked', async () => {
+  it('authorises, and captures once however often it is requested', async () => {
     const payment = await paying('4242 4242 4242 4242');
-    const answers = await Promise.all([1, 2, 3].map(() => provider.authorise(payment)));
-    expect(answers.every(({ kind }) => kind === 'authorised')).toBe(true);
+    const responses = await Promise.all([1, 2, 3].map(() => provider.authorise(payment)));
+    expect(responses.every(({ kind }) => kind === 'authorised')).toBe(true);
     await Promise.all([1, 2, 3].map(() => provider.capture(payment.key)));
     expect(store.payment(payment.key)).toMatchObject({ state: 'captured', captures: 1 });
     await expect(provider.void(payment.key)).rejects.toThrow('captured');
@@ -198,7 +198,7 @@ describe('the sandbox', () => {
   it.each([
     ['approve', 'authorised'],
     ['reject', 'declined'],
-  ])('takes the answer %s of a challenge for %s, and no made-up result', async (answer, kind) => {
+  ])('accepts the result %s of a challenge for %s, and no invented one', async (result, kind) => {
     const payment = await paying('4000 0025 0000 3155');
     expect(await provider.authorise(payment)).toMatchObject({
       kind: 'challenge',
@@ -206,7 +206,7 @@ describe('the sandbox', () => {
     });
     expect((await app.inject(`/challenge/${payment.sessionId}`)).body).toContain('se terminant par 3155');
     const url = `/challenge/${payment.sessionId}/answer`;
-    const { threeDS2Result } = (await app.inject({ method: 'POST', url, payload: { answer } })).json<{
+    const { threeDS2Result } = (await app.inject({ method: 'POST', url, payload: { answer: result } })).json<{
       threeDS2Result: string;
     }>();
     expect(await provider.answerChallenge({ key: payment.key, result: threeDS2Result })).toMatchObject({
@@ -219,14 +219,14 @@ describe('the sandbox', () => {
     });
   });
 
-  it('leaves a call with the silent card unanswered, and says pending when asked', async () => {
+  it('does not respond to a call with the silent card, and reports it as pending', async () => {
     const payment = await paying('4000 0000 0000 0341');
-    const answer = await Promise.race([
+    const result = await Promise.race([
       provider.authorise(payment),
       new Promise((resolve) => setImmediate(resolve, 'silence')),
     ]);
     await expect.poll(() => provider.status(payment.key)).toEqual({ kind: 'pending' });
-    expect(answer === 'silence' || answer === undefined).toBe(true);
+    expect(result === 'silence' || result === undefined).toBe(true);
   });
 
   it('opens mail, and lets nothing in it run', async () => {

@@ -1,6 +1,6 @@
 import type { SETTINGS } from './config.ts';
 
-/** What each setting means, for `docs/settings.md`. */
+/** For `docs/settings.md`. */
 export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
   HOST: 'the address that the sandbox listens on',
   SANDBOX_PORT: 'the port that the sandbox listens on',

@@ -10,7 +10,6 @@ import type { ShippingStore } from './shipping-store.ts';
 
 const MAX_ORDERS = 100;
 
-/** The console of the shipping provider, where its orders are packed, shipped and delivered, and taken in again, by hand. */
 export async function shippingPages(
   app: FastifyInstance,
   {
@@ -19,7 +18,7 @@ export async function shippingPages(
     provider,
   }: { readonly store: ShippingStore; readonly returns: ReturnStore; readonly provider: ShippingProvider },
 ): Promise<void> {
-  // What a button sends stands in its address.
+  // A button sends its data in the address.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

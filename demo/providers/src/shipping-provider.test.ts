@@ -54,7 +54,7 @@ const order = (orderNumber: string) => ({
   ],
 });
 const handOver = (orderNumber: string) => call('POST', 'orders', order(orderNumber));
-/** Presses a button of the console, as a browser does. */
+/** Presses a button of the console. */
 const press = (orderNumber: string, stage: string) =>
   app.inject({
     method: 'POST',
@@ -65,7 +65,7 @@ const press = (orderNumber: string, stage: string) =>
 const changes = async (after = 0) => (await call('GET', `changes?after=${after}`)).json<object[]>();
 
 describe('the shipping provider', () => {
-  it('tells of an order from its packing to its arrival, each change with a higher number', async () => {
+  it('reports an order from packing to delivery, each change with a higher number', async () => {
     await handOver('NF0000000001');
     for (const stage of ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'])
       expect((await press('NF0000000001', stage)).statusCode).toBe(303);
@@ -95,7 +95,7 @@ describe('the shipping provider', () => {
     await handOver('NF0000000001');
     expect(await changes()).toMatchObject([{ change: 2, parcels: [{ stage: 'IN_PREPARATION' }] }]);
   });
-  it('stops an order until somebody packs it, and then says how far it is', async () => {
+  it('stops an order before packing, and afterwards returns its stage', async () => {
     await handOver('NF0000000001');
     await handOver('NF0000000002');
     await press('NF0000000002', 'IN_PREPARATION');
@@ -114,7 +114,7 @@ describe('the shipping provider', () => {
     now += 10 * HOUR_MS;
     expect(await changes()).toEqual([]);
   });
-  it('takes no step out of turn', async () => {
+  it('accepts stages in order only', async () => {
     await handOver('NF0000000001');
     await press('NF0000000001', 'DELIVERED');
     expect(await changes()).toMatchObject([{ parcels: [{ stage: 'PLACED' }] }]);
@@ -127,27 +127,30 @@ describe('the shipping provider', () => {
     expect(await changes()).toMatchObject([{ parcels: [{ stage: 'IN_PREPARATION' }] }]);
     expect(await changes()).toMatchObject([{ parcels: [{ stage: 'IN_PREPARATION' }] }]);
   });
-  it('gives a return a parcel, the same for the same key, and none to an address that says so', async () => {
-    const asked = {
+  it('gives a return a parcel, the same for the same key, and none for an undeliverable address', async () => {
+    const requested = {
       key: 'RN1',
       orderNumber: 'NF0000000001',
       from: { addressLine1: '1 Main Street' },
       pieces: 1,
     };
-    const parcel = (await call('POST', 'returns', asked)).json<object>();
+    const parcel = (await call('POST', 'returns', requested)).json<object>();
     expect(parcel).toMatchObject({
       carrier: 'Sample Parcel',
       trackingNumber: expect.stringMatching(/^SR\d{12}$/),
       validUntil: '2026-07-01',
     });
-    expect((await call('POST', 'returns', asked)).json()).toEqual(parcel);
-    const rejected = await call('POST', 'returns', { ...asked, from: { addressLine1: '1 No Label Lane' } });
+    expect((await call('POST', 'returns', requested)).json()).toEqual(parcel);
+    const rejected = await call('POST', 'returns', {
+      ...requested,
+      from: { addressLine1: '1 No Label Lane' },
+    });
     expect(rejected.statusCode).toBe(409);
   });
-  it('tells of a return that was taken in with its order, once, and of one that rested for long by itself', async () => {
+  it('reports a received return with its order, once, and an old one by itself', async () => {
     await handOver('NF0000000001');
-    const asked = { orderNumber: 'NF0000000001', from: { addressLine1: '1 Main Street' }, pieces: 1 };
-    for (const key of ['RN1', 'RN2']) await call('POST', 'returns', { ...asked, key });
+    const requested = { orderNumber: 'NF0000000001', from: { addressLine1: '1 Main Street' }, pieces: 1 };
+    for (const key of ['RN1', 'RN2']) await call('POST', 'returns', { ...requested, key });
     expect((await app.inject('/shipping')).body).toContain('Take in RN1');
     const takeIn = () =>
       app.inject({
@@ -163,7 +166,7 @@ describe('the shipping provider', () => {
     const second = { key: 'RN2', arrivedAt: new Date(now).toISOString() };
     expect(await changes(2)).toMatchObject([{ returns: [first, second] }]);
   });
-  it('shows its orders and their next steps, and to whom they go to nobody', async () => {
+  it('shows its orders and their next stages, without their recipients', async () => {
     await handOver('NF0000000001');
     await press('NF0000000001', 'IN_PREPARATION');
     await press('NF0000000001', 'SHIPPED');

@@ -9,18 +9,18 @@ import type { ReturnedParcel, ReturnStore } from './return-store.ts';
 import type { ShippedOrder, ShippingStore } from './shipping-store.ts';
 
 const CARRIER = 'Sample Parcel';
-const DAYS_ON_THE_WAY = 3;
+const DAYS_IN_TRANSIT = 3;
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_FOR_RETURN = 30;
 const BATCH = 100;
 const RETURNS_TO = ['Northfell returns', '2 Example Street', '00000 Exampletown'];
 
-/** An address that no carrier goes to: one that says so in its first line. */
+/** An undeliverable address: one whose first line says so. */
 export class NoLabel extends Error {
   override readonly name = 'NoLabel';
 }
 
-/** What an order can become next, by what it is now: the first is what it becomes by itself. */
+/** The next stages of an order; the first is the automatic one. */
 const NEXT: Readonly<Record<ParcelStage, readonly ParcelStage[]>> = {
   PLACED: ['IN_PREPARATION'],
   IN_PREPARATION: ['SHIPPED', 'READY_FOR_PICKUP'],
@@ -29,7 +29,7 @@ const NEXT: Readonly<Record<ParcelStage, readonly ParcelStage[]>> = {
   DELIVERED: [],
 };
 
-/** What an order can become next; nothing once it was stopped. */
+/** The next stages of an order; none once it was stopped. */
 export const nextStages = ({ stage, stopped }: ShippedOrder): readonly ParcelStage[] =>
   stopped ? [] : NEXT[stage];
 
@@ -47,7 +47,7 @@ function toProgress(
           carrier: CARRIER,
           trackingNumber,
           trackingUrl: `${publicOrigin}/parcels/${trackingNumber}`,
-          estimatedDelivery: new Date(Date.parse(shipped.at) + DAYS_ON_THE_WAY * DAY_MS)
+          estimatedDelivery: new Date(Date.parse(shipped.at) + DAYS_IN_TRANSIT * DAY_MS)
             .toISOString()
             .slice(0, 10),
         };
@@ -66,25 +66,23 @@ function toProgress(
   };
 }
 
-/** What the provider is made from. */
 export interface ShippingProviderOptions {
   readonly store: ShippingStore;
   readonly returns: ReturnStore;
   readonly now: () => number;
   readonly publicOrigin: string;
-  /** Orders move on by themselves when they have rested for so long; never without it. */
+  /** Orders move on by themselves after this time; undefined: never. */
   readonly restMs?: number | undefined;
 }
 
-/** A packing and shipping provider whose orders somebody moves on by hand. */
+/** A shipping provider whose orders move on by hand. */
 export interface ShippingProvider extends Fulfilment {
-  /** False when the order cannot become that any more. */
+  /** False if the order can no longer change to that stage. */
   move(orderNumber: string, to: ParcelStage): boolean;
-  /** Opens and looks at what a shopper sent back. */
   takeIn(key: string): void;
 }
 
-/** A provider that behaves: an order that it has begun to pack cannot be stopped, and one that was stopped is not packed. */
+/** A sandbox shipping provider: an order in packing cannot be stopped, a stopped one is not packed. */
 export function sandboxShippingProvider({
   store,
   returns,
@@ -120,7 +118,6 @@ export function sandboxShippingProvider({
     },
     async expectReturn({ key, orderNumber, from, pieces }) {
       if (/no label/i.test(from.addressLine1)) throw new NoLabel('the carrier does not go there');
-      // The same key has the same parcel: both are told by it.
       const number = createHash('sha256').update(key).digest().readUIntBE(0, 6) % 10 ** 12;
       const trackingNumber = `SR${String(number).padStart(12, '0')}`;
       returns.announceOnce({ key, orderNumber, trackingNumber, pieces }, now());

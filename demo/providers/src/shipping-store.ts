@@ -25,15 +25,15 @@ const orderRow = v.object({
   movedAt: v.number(),
 });
 
-/** An order at the shipping provider; of a person it remembers the town. */
+/** Of the address only the town is stored. */
 export type ShippedOrder = v.InferOutput<typeof orderRow>;
 
 const ORDER = `select order_number as "orderNumber", shipments, stage, events, tracking_number as "trackingNumber",
   stopped, change, moved_at as "movedAt" from shipping_order`;
-/** SQL for the number of the next change; all orders are counted together. */
+/** SQL of the next change number, across all orders. */
 export const NEXT_CHANGE = '(select coalesce(max(change), 0) + 1 from shipping_order)';
 
-/** The books of the shipping provider. Each change is one conditional statement, so that no two calls both win. */
+/** Every change is one conditional statement, so that concurrent calls cannot both win. */
 export const shippingStore = (books: Books) => {
   const find = (orderNumber: string): ShippedOrder | undefined => {
     const found = books.prepare(`${ORDER} where order_number = ?`).get(orderNumber);
@@ -41,7 +41,7 @@ export const shippingStore = (books: Books) => {
   };
   return {
     find,
-    /** An order that is known already stays as it is. */
+    /** A known order is unchanged. */
     addOnce({ orderNumber, shipments }: Pick<ShippedOrder, 'orderNumber' | 'shipments'>, now: number): void {
       books
         .prepare(
@@ -50,7 +50,7 @@ export const shippingStore = (books: Books) => {
         )
         .run(orderNumber, JSON.stringify(shipments), now);
     },
-    /** Stops an order that nobody packs yet, also before it has come; false when it is too late. */
+    /** Stops an order before packing, also before it is known; false if too late. */
     stopOnce(orderNumber: string, now: number): boolean {
       const { changes } = books
         .prepare(
@@ -61,7 +61,7 @@ export const shippingStore = (books: Books) => {
         .run(orderNumber, now);
       return changes > 0;
     },
-    /** Moves an order that has not been stopped from one stage to another; false when it is not there any more. */
+    /** Moves an unstopped order between stages; false if it is not in the first. */
     move(
       before: ShippedOrder,
       to: ShippedOrder['stage'],
@@ -77,13 +77,13 @@ export const shippingStore = (books: Books) => {
         .run(to, JSON.stringify(events), trackingNumber, now, before.orderNumber, before.stage);
       return changes > 0;
     },
-    /** Orders that changed after a change, the earliest change first. */
+    /** Orders changed after a change number, earliest first. */
     changedAfter: (change: number, limit: number): ShippedOrder[] =>
       v.parse(
         v.array(orderRow),
         books.prepare(`${ORDER} where change > ? and stopped = 0 order by change limit ?`).all(change, limit),
       ),
-    /** Orders that may move on and have not moved since a time. */
+    /** Orders that can move on and have not changed since a time. */
     restingSince: (time: number): ShippedOrder[] =>
       v.parse(
         v.array(orderRow),
@@ -93,16 +93,13 @@ export const shippingStore = (books: Books) => {
           )
           .all(time),
       ),
-    /** An order by the number that its parcel has at the carrier. */
     findParcel(trackingNumber: string): ShippedOrder | undefined {
       const found = books.prepare(`${ORDER} where tracking_number = ?`).get(trackingNumber);
       return found && v.parse(orderRow, found);
     },
-    /** Those that changed last first. */
     list: (limit: number): ShippedOrder[] =>
       v.parse(v.array(orderRow), books.prepare(`${ORDER} order by change desc limit ?`).all(limit)),
   };
 };
 
-/** What the shipping provider remembers. */
 export type ShippingStore = ReturnType<typeof shippingStore>;

@@ -46,6 +46,5 @@ const ACTIVITY_WORDS: Readonly<Record<string, Readonly<Record<Language, string>>
   },
 };
 
-/** The words people use for an activity. */
 export const activityWords = (activity: string, language: Language): string =>
   ACTIVITY_WORDS[activity]?.[language] ?? activity;

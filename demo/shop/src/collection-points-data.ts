@@ -50,11 +50,11 @@ const HOURS: SeedCollectionPoint['opening_hours'] = [
   { from: 6, to: 6, opens: '09:00', closes: '18:00' },
 ];
 
-/** The smallest shelf; the last point of each country has it, so that a full bag does not fit there. */
+/** The smallest capacity; the last point of each country has it, so that a full bag does not fit. */
 const SMALL_SHELF = 3;
 const LARGE_SHELF = 20;
 
-/** Where a carrier leaves parcels in each country, near the stores. */
+/** Collection points in each country, near the stores. */
 export const COLLECTION_POINTS = placesOf(ROWS, (place, index, ofCountry): SeedCollectionPoint => ({
   ...place,
   id: `${place.country_code}-PUDO-${String(index + 1).padStart(3, '0')}`,

@@ -6,7 +6,6 @@ import { CLOSINGS, PHRASE_BANKS } from './phrases/index.ts';
 import type { Random } from './random.ts';
 import type { Gender } from './categories/category-spec.ts';
 
-/** What is printed about a product in one edition. */
 export type ProductCopy = Omit<SeedCopy, 'keywords'>;
 
 const AUDIENCE: Readonly<Record<Gender, Phrase>> = {
@@ -22,7 +21,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const kindLabelOf = (style: StyleSpec, gender: Gender, edition: Edition): string =>
   capitalised(phraseIn(AUDIENCE[gender], edition).replace('{kind}', phraseIn(style.label, edition)));
 
-/** True for the copy of a country that says nothing otherwise than its language does. */
+/** True for a country's copy that is the same as its language's. */
 function repeatsItsLanguage({ language, ...copy }: ProductCopy, copies: readonly ProductCopy[]): boolean {
   const own = copies.find((other) => other.language === language.slice(0, 2));
   return (
@@ -31,7 +30,7 @@ function repeatsItsLanguage({ language, ...copy }: ProductCopy, copies: readonly
   );
 }
 
-/** The same sentences in every edition, chosen among those that fit the product. */
+/** The same sentences in every edition, chosen by the product's tags. */
 export function writeCopy(
   spec: KindSpec,
   style: StyleSpec,

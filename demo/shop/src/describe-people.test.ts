@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { describePeople } from './describe-people.ts';
 import { EDITORS, EMPLOYEES, PEOPLE } from './people.ts';
 
-describe('the description of the demo people', () => {
-  it('names everybody, each with a role of their own', () => {
+describe('the demo accounts', () => {
+  it('have a unique role each', () => {
     const people = describePeople();
     expect(people).toHaveLength(PEOPLE.length + EMPLOYEES.length + EDITORS.length);
     expect(new Set(people.map(({ role }) => role)).size).toBe(people.length);

@@ -2,7 +2,7 @@ import type { SeedPerson } from '@haberdash/commerce-api/seed/seed-source.ts';
 
 import { EDITORS, EMPLOYEES, PEOPLE } from './people.ts';
 
-/** A person of the demo, for somebody who wants to sign in as one of them. */
+/** A demo account, to sign in with. */
 export interface DescribedPerson {
   readonly role: string;
   /** Path in the shop, or `preview`. */
@@ -21,7 +21,7 @@ function roleOf({ member, employee, athlete, identity, passwordHash }: SeedPerso
   return identity === undefined ? 'registered' : `prosumer, ${identity}`;
 }
 
-/** Everybody whom the demo shop is filled with. */
+/** All demo accounts. */
 export const describePeople = (): readonly DescribedPerson[] => [
   ...PEOPLE.map((person) => ({
     role: roleOf(person),

@@ -21,7 +21,7 @@ const rules: ShopRules = {
 const products = [...generateProducts(DEFAULT_PRODUCTS)];
 const documents = contentRows(rules);
 
-/** Every text of a value that shoppers read: addresses, identifiers and names for tracking are left out. */
+/** Every visible text of a value, without addresses, identifiers and tracking names. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return ['url', 'src', 'id', 'type', 'slug', 'name', 'widget', 'delocalizedTracking'].includes(key)
@@ -91,11 +91,11 @@ describe('what the shop is written in', () => {
     ['fr', 'fr-fr', /(?<![\p{L}’-])(?:tu|toi|tes|tiens?|tienne)(?!\p{L})/iu],
     ['es', 'es-es', /\b(?:usted|ustedes|consulte|introduzca|elija)\b/i],
     ['it', 'it-it', /\b(?:Lei|Suo|Sua|Suoi|Sue|scelga|inserisca)\b/],
-  ] as const)('keeps one form of address in %s', (edition, locale, other) => {
+  ] as const)('uses one form of address in %s', (edition, locale, other) => {
     expect(matching([...copiesIn(edition), ...contentIn(locale)], other)).toEqual([]);
   });
 
-  it('says Sie in German', () => {
+  it('uses the formal address in German', () => {
     const texts = [...copiesIn('de'), ...categoriesIn('de'), ...contentIn('de-de')];
     expect(matching(texts, INFORMAL)).toEqual([]);
   });

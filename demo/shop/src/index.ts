@@ -2,10 +2,9 @@ import type { SeedSource } from '@haberdash/commerce-api/seed/seed-source.ts';
 
 import { TEXT_EDITIONS } from './language.ts';
 
-/** How many products the demo shop has unless told otherwise. */
 export const DEFAULT_PRODUCTS = 420;
 
-/** The demo shop, generated and the same every time. */
+/** The generated demo shop; deterministic. */
 export const createSeedSource = (): SeedSource => ({
   name: 'demo',
   languages: TEXT_EDITIONS,

@@ -4,25 +4,20 @@ import { writeMeasures } from './measures.ts';
 
 export type { Edition, Language, Texts } from '@haberdash/commerce-api/seed/seed-source.ts';
 
-/** Languages the demo shop is written in. */
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const satisfies readonly Language[];
 
-/** Countries that write a language otherwise; `en` alone is British, `fr` and the others are European. */
+/** Regional variants; `en` is British, `fr` and the others European. */
 const REGIONAL = ['en-us', 'en-ca', 'fr-ca'] as const satisfies readonly Edition[];
 
-/** Everything the demo shop is written in, languages first. */
 export const TEXT_EDITIONS = [...LANGUAGES, ...REGIONAL] as const;
 
-/** English, with the editions that say it in other words. */
+/** English, with regional variants. */
 export type English = string | { readonly en: string; readonly 'en-us'?: string; readonly 'en-ca'?: string };
 
-/** French, with the Canadian wording where it differs. */
+/** French, with the Canadian variant if it differs. */
 type French = string | { readonly fr: string; readonly 'fr-ca': string };
 
-/**
- * A text in each language, in the order of LANGUAGES, and the tags that a product needs one of before it fits. A
- * measure stands in braces with its metric unit, such as `{54 cm}`.
- */
+/** Texts in the order of LANGUAGES, and tags of which a product needs one. Measures as `{54 cm}`. */
 export type Phrase = readonly [
   en: English,
   fr: French,
@@ -32,14 +27,14 @@ export type Phrase = readonly [
   only?: readonly string[],
 ];
 
-/** English that the United States and Canada word alike. */
+/** English with one variant for the United States and Canada. */
 export const northAmerican = (en: string, american: string): English => ({
   en,
   'en-us': american,
   'en-ca': american,
 });
 
-/** English that only the United States word otherwise. */
+/** English with a variant for the United States only. */
 export const american = (en: string, us: string): English => ({ en, 'en-us': us });
 
 function wordsIn([en, fr, de, es, it]: Phrase, edition: Edition): string {
@@ -60,11 +55,11 @@ function wordsIn([en, fr, de, es, it]: Phrase, edition: Edition): string {
   }
 }
 
-/** A phrase in one edition, with its measures in the units of that edition. */
+/** A phrase in an edition, with its measures in local units. */
 export const phraseIn = (phrase: Phrase, edition: Edition): string =>
   writeMeasures(wordsIn(phrase, edition), edition);
 
-/** One text for every language, and for each edition that words it otherwise. */
+/** One text per language, and per edition that differs. */
 export function perEdition(make: (edition: Edition) => string): Texts {
   const own = { en: make('en'), fr: make('fr'), de: make('de'), es: make('es'), it: make('it') };
   const differing = REGIONAL.flatMap((edition): [Edition, string][] => {
@@ -74,9 +69,7 @@ export function perEdition(make: (edition: Edition) => string): Texts {
   return { ...own, ...Object.fromEntries(differing) };
 }
 
-/** Texts from the short form that the phrase banks are written in. */
 export const texts = (phrase: Phrase): Texts => perEdition((edition) => phraseIn(phrase, edition));
 
-/** The phrases that fit a product with these tags. */
 export const fitting = (phrases: readonly Phrase[], tags: ReadonlySet<string>): Phrase[] =>
   phrases.filter(([, , , , , only]) => only === undefined || only.some((tag) => tags.has(tag)));

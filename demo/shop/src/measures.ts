@@ -1,6 +1,6 @@
 import type { Edition } from '@haberdash/commerce-api/seed/seed-source.ts';
 
-/** The tag that `Intl` formats the numbers of an edition by. */
+/** The language tag for `Intl` by edition. */
 const TAGS: Readonly<Record<Edition, string>> = {
   en: 'en-GB',
   'en-us': 'en-US',
@@ -14,15 +14,15 @@ const TAGS: Readonly<Record<Edition, string>> = {
 
 const MEASURE = /\{([-−+]?\d+(?:\.\d+)?) (cm|m|kg|g|ml|l|°C)\}/g;
 
-/** True for the one edition whose readers measure in inches, pounds and Fahrenheit. */
+/** True for the edition with inches, pounds and Fahrenheit. */
 const usesInches = (edition: Edition): boolean => edition === 'en-us';
 
 const INCH_CM = 2.54;
 
-/** Centimetres in inches, to the next half. */
+/** Centimetres in inches, rounded to halves. */
 const toInches = (centimetres: number): number => Math.round((centimetres / INCH_CM) * 2) / 2;
 
-/** Formats by edition and decimals: making one takes a hundred times as long as using it. */
+/** Cached: creating a formatter takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(edition: Edition, decimals: number, fixed: number): Intl.NumberFormat {
@@ -62,10 +62,7 @@ function customary(value: number, unit: string): string {
   }
 }
 
-/**
- * Writes the measures of a text, such as `{54 cm}`, in the units and figures of an edition. `m` is the height of a
- * person and keeps two decimals; `°C` keeps a plus sign that was written.
- */
+/** Formats measures such as `{54 cm}`. `m` is a person's height, two decimals; `°C` keeps a plus sign. */
 export const writeMeasures = (text: string, edition: Edition): string =>
   text.replace(MEASURE, (_, figure: string, unit: string) => {
     const value = Number(figure.replace('−', '-'));
@@ -74,7 +71,7 @@ export const writeMeasures = (text: string, edition: Edition): string =>
     return `${figure.startsWith('+') ? '+' : ''}${number}\u00a0${unit === 'l' ? 'L' : unit}`;
   });
 
-/** A length in centimetres, or from one to another, as it stands in a table of sizes. */
+/** A length or range in centimetres, for a size table. */
 export function writeRange(centimetres: readonly [number, number?], edition: Edition): string {
   const isInches = usesInches(edition);
   const figures = centimetres.flatMap((value) =>

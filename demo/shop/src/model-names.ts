@@ -64,10 +64,10 @@ const LAST = [
   'brook',
 ] as const;
 
-/** How many words there are before one comes again. */
+/** Number of unique words. */
 const MODEL_WORDS = FIRST.length * LAST.length;
 
-/** An invented place for the n-th model of a kind; the words of two kinds do not run in step. */
+/** An invented place name for the n-th model; kinds start at different offsets. */
 export function modelWord(ordinal: number, kindOffset: number): string {
   const place = (ordinal * 383 + kindOffset * 61) % MODEL_WORDS;
   const first = FIRST[place % FIRST.length] ?? FIRST[0];

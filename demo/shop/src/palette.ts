@@ -1,6 +1,6 @@
 import { type Phrase, type Texts, texts } from './language.ts';
 
-/** Families that the colour facet offers. */
+/** Values of the colour facet. */
 const COLOR_FAMILIES = [
   'black',
   'grey',
@@ -17,7 +17,7 @@ const COLOR_FAMILIES = [
 ] as const;
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
-/** A colour as it is dyed: the cloth, the panels beside it and the zips. */
+/** Colours of the cloth, the panels and the zips. */
 export interface Colorway {
   readonly id: string;
   readonly family: ColorFamily;
@@ -25,7 +25,7 @@ export interface Colorway {
   readonly base: string;
   readonly accent: string;
   readonly trim: string;
-  /** Muted colours suit everything; vivid ones are for jackets, shoes and bags. */
+  /** Muted colours suit everything; vivid ones jackets, shoes and bags. */
   readonly vivid: boolean;
 }
 
@@ -215,7 +215,6 @@ const rows: readonly Row[] = [
   ['straw', 'yellow', ['Straw', 'Paille', 'Stroh', 'Paja', 'Paglia'], '#d8c07a', '#ae9857', '#544d3a'],
 ];
 
-/** Every colour of the collection. */
 export const COLORWAYS: readonly Colorway[] = rows.map(([id, family, labels, base, accent, trim, vivid]) => ({
   id,
   family,

@@ -2,10 +2,10 @@ import type { SeedEditor, SeedEmployee, SeedPerson } from '@haberdash/commerce-a
 
 import { EDITIONS } from './content/content-sites.ts';
 
-/** Less memory than Argon2id takes at least, so that no password can be compared with it. */
+/** Below Argon2id's minimum memory, so that no password matches. */
 const UNCOMPUTABLE_HASH = '$argon2id$v=19$m=1,t=1,p=1$bm9ydGhmZWxsLXNhbHQ$bm9ydGhmZWxsLXRhZw';
 
-/** Everybody of the demo has it; nothing in the demo is worth a better one. */
+/** The password of all demo accounts. */
 const PASSWORD = 'Northfell-2026';
 
 const person = (
@@ -24,7 +24,7 @@ const person = (
   ...rest,
 });
 
-/** Somebody of every role; the README lists them with what they sign in with. */
+/** An account per role; the README lists them. */
 export const PEOPLE: readonly SeedPerson[] = [
   person(101, ['Noor', 'Haddad'], 'noor'),
   person(102, ['Linh', 'Nguyễn'], 'linh', { member: { memberId: 'M0000101', points: 1_240, pending: 85 } }),
@@ -43,13 +43,12 @@ export const PEOPLE: readonly SeedPerson[] = [
   person(108, ['Pat', 'Reyes'], 'pat', { passwordHash: UNCOMPUTABLE_HASH }),
 ];
 
-/** Two people who work in two stores. */
 export const EMPLOYEES: readonly SeedEmployee[] = [
   { employeeNo: 'E10442', name: 'Sam Whitfield', storeId: 'NF-US-05', password: PASSWORD },
   { employeeNo: 'E20117', name: 'Ruth Adeyemi', storeId: 'NF-GB-01', password: PASSWORD },
 ];
 
-/** One who writes for every site, and one who writes for the United States alone. */
+/** One editor of all sites, one of the United States only. */
 export const EDITORS: readonly SeedEditor[] = [
   {
     email: 'edith@example.com',

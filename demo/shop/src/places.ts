@@ -1,6 +1,5 @@
 import { provinceOf } from './provinces.ts';
 
-/** Where a place of a country stands. */
 export type PlaceRow = readonly [
   name: string,
   street: string,
@@ -10,7 +9,6 @@ export type PlaceRow = readonly [
   longitude: number,
 ];
 
-/** What stores and collection points are written with alike. */
 interface Place {
   readonly country_code: string;
   readonly name: string;
@@ -22,7 +20,7 @@ interface Place {
   readonly longitude: number;
 }
 
-/** The places of all countries, each completed by what its kind has of its own. */
+/** Completes the places of all countries. */
 export const placesOf = <Complete>(
   rowsOf: Readonly<Record<string, readonly PlaceRow[]>>,
   complete: (place: Place, index: number, ofCountry: number) => Complete,

@@ -1,11 +1,10 @@
 import type { Currency, SeedPastPrice, SeedPrice } from '@haberdash/commerce-api/seed/seed-source.ts';
 
-/** Currencies that the shop sells in. */
 export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD'] as const satisfies readonly Currency[];
 
 const RATE: Readonly<Record<Currency, number>> = { USD: 1, GBP: 0.82, EUR: 0.95, CAD: 1.36 };
 
-/** A price as shops print it: whole fives from a hundred up, ninety-five at the end below. */
+/** A price as shops print it: multiples of five from 100, .95 below. */
 export function naturalPrice(major: number): number {
   if (major >= 100) return Math.round(major / 5) * 500;
   const whole = major >= 40 ? Math.round(major / 5) * 5 : Math.max(5, Math.round(major));
@@ -16,7 +15,7 @@ const FIRST_SOLD = '2026-02-02';
 const EARLIER_OFFER = '2026-10-05';
 const REDUCED_ON = '2026-10-26';
 
-/** What was asked before a reduction; what is reduced a lot was on offer for three weeks before, by a tenth. */
+/** Price history; large reductions follow three weeks of a ten percent reduction. */
 function pastPrices(original: number, discountPercent: number): readonly SeedPastPrice[] {
   if (discountPercent < 30) return [{ price: original, since: FIRST_SOLD, until: REDUCED_ON }];
   return [
@@ -25,7 +24,7 @@ function pastPrices(original: number, discountPercent: number): readonly SeedPas
   ];
 }
 
-/** The price of one currency, reduced by a percentage; a reduction is never rounded away. */
+/** The price in a currency, reduced by a percentage, which rounding never removes. */
 export function pricePair(usd: number, currency: Currency, discountPercent: number): SeedPrice {
   const original = naturalPrice(usd * RATE[currency]);
   if (discountPercent === 0) return { current: original, original, past: [] };

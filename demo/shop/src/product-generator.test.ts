@@ -13,7 +13,7 @@ import { CATEGORIES, LEAF_CATEGORIES } from './taxonomy.ts';
 const products = [...generateProducts(DEFAULT_PRODUCTS)];
 const variants = products.flatMap((product) => product.variants);
 
-/** Banks of clothes, which fit a body or do not. */
+/** Clothing banks, which have fit reviews. */
 const BODY: ReadonlySet<string> = new Set(['shell', 'warm', 'knit', 'top', 'bottom']);
 
 describe('the generated shop', () => {
@@ -60,7 +60,7 @@ describe('the generated shop', () => {
     expect(kids.filter(({ slug }) => [...endings].some((end) => slug.endsWith(end)))).toEqual([]);
   });
 
-  it('describes a picture of every colour that can be drawn, in the cut that the name says', () => {
+  it('describes a picture of every colour that can be drawn, in the cut of its name', () => {
     const pictures = products.flatMap(({ colors }) => colors.map(({ picture }) => picture));
     expect(pictures.map(readProductPicture)).toEqual(pictures);
     const chelseas = products.filter(({ slug }) => slug.endsWith('chelsea-boot'));
@@ -107,7 +107,7 @@ describe('the generated shop', () => {
     }
   });
 
-  it('never tells down and synthetic filling of one product', () => {
+  it('never mentions down and synthetic filling for one product', () => {
     const english = products.map(({ copies }) => JSON.stringify(copies[0]));
     expect(
       english.filter(
@@ -204,7 +204,7 @@ describe('the generated shop', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says no sentence twice in the reviews of a product, and lets none that is cross lead a liked one', () => {
+  it('repeats no sentence in the reviews of a product, and starts no good review with a negative one', () => {
     const leaders: number[] = [];
     for (const { reviews } of products) {
       const sentences = reviews.flatMap(({ text }) => text.split(/(?<=[.!?]) /));

@@ -35,18 +35,18 @@ import {
   SALE_CATEGORY_ID,
 } from './taxonomy.ts';
 
-/** The day that all dates of the demo data count back from. */
+/** The reference date of the demo data. */
 export const SEED_EPOCH_MS = Date.UTC(2026, 10, 1);
 const DAY_MS = 86_400_000;
 const NEW_DAYS = 45;
 
-/** A product in one of its colours, with what the drawing shows. */
+/** A colour with its drawing. */
 export interface ColorSeed extends SeedColor {
   readonly way: Colorway;
   readonly picture: ProductPicture;
 }
 
-/** One product as it is in a shop of any size: what stores show of it depends on the size. */
+/** A product independent of the shop's size, on which store stock depends. */
 export interface ProductSeed extends Omit<SeedProduct, 'inStores'> {
   readonly index: number;
   readonly kind: GarmentKind;
@@ -54,7 +54,7 @@ export interface ProductSeed extends Omit<SeedProduct, 'inStores'> {
   readonly colors: readonly ColorSeed[];
 }
 
-/** A tent is for a household, everything else for the people in it. */
+/** Lower for tents, which are per household. */
 const maxQtyOf = (kind: GarmentKind): number => (kind === 'tent' ? 3 : 10);
 
 interface Slot {
@@ -84,7 +84,7 @@ const CYCLE = slotCycle();
 const kindNumber = new Map(KINDS.map((spec, index) => [spec.kind, index]));
 const categoryById = new Map(CATEGORIES.map((node) => [node.id, node]));
 
-/** How many products of the same kind stand before this one. */
+/** How many products of the same kind precede this one. */
 const ordinalsInCycle: readonly number[] = (() => {
   const seen = new Map<GarmentKind, number>();
   return CYCLE.map(({ spec }) => {
@@ -164,7 +164,7 @@ function buildVariants(
   return variants;
 }
 
-/** The cut that is drawn for a style, named after its noun; a style that nobody draws stops the seed. */
+/** The cut of a style, by its noun; throws if there is none. */
 function cutNamed(kind: GarmentKind, noun: string): CutOf<GarmentKind> {
   const cut = CUTS[kind].find((entry) => entry === slugOf(noun));
   if (cut === undefined) throw new Error(`No cut of ${kind} is drawn for ${noun}`);
@@ -195,11 +195,11 @@ function buildColors(
     },
     prices: Object.fromEntries(
       CURRENCIES.map((currency) => [currency, pricePair(usd, currency, discounts[position] ?? 0)]),
-    ) as Record<Currency, SeedPrice>, // keyed by CURRENCIES
+    ) as Record<Currency, SeedPrice>,
   }));
 }
 
-/** None for most; for the others all colours, or all but the first. */
+/** None for most; otherwise all colours, or all but the first. */
 function discountsOf(count: number, isNew: boolean, random: Random): readonly number[] {
   const reduced = random.chance(isNew ? 0.02 : 0.19);
   const percent = random.weighted([
@@ -215,7 +215,7 @@ function discountsOf(count: number, isNew: boolean, random: Random): readonly nu
   );
 }
 
-/** A reduced product has the badge of the sale by its price. */
+/** Reduced products have the sale badge by their price instead. */
 function badgeOf(
   discount: number,
   isNew: boolean,
@@ -229,7 +229,7 @@ function badgeOf(
   return tags.includes('recycled') && random.chance(0.6) ? 'RECYCLED' : undefined;
 }
 
-/** Any style of the kind; children, who do not belay, get the first one in place of what only adults do. */
+/** A style of the kind; children get the first one instead of those for adults. */
 function styleFor({ styles }: KindSpec, gender: Gender, random: Random): StyleSpec {
   const picked = random.pick(styles);
   const isForAdults = ({ tags }: StyleSpec): boolean => tags.includes('adults');
@@ -243,7 +243,7 @@ function usdOf(spec: KindSpec, gender: Gender, ordinal: number, random: Random):
   return gender === 'kids' ? usd * 0.52 : usd;
 }
 
-/** The n-th product of the shop; the same for every size of the shop, but for reviews, which thin out beyond the first 2,000. */
+/** The n-th product, independent of the shop's size, except that reviews thin out beyond 2,000. */
 export function generateProduct(index: number): ProductSeed {
   const slotIndex = index % CYCLE.length;
   const slot = CYCLE[slotIndex];
@@ -315,7 +315,7 @@ export function generateProduct(index: number): ProductSeed {
   };
 }
 
-/** Products one after another, so that a hundred thousand need no more memory than one. */
+/** A generator, so that a hundred thousand products need no more memory than one. */
 export function* generateProducts(count: number): Generator<ProductSeed> {
   for (let index = 0; index < count; index += 1) yield generateProduct(index);
 }

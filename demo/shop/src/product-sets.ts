@@ -100,12 +100,11 @@ const SETS: readonly SetSpec[] = [
   },
 ];
 
-/** The first round of products has every kind once for whom it is made. */
+/** The first products have every kind once per audience. */
 const SEARCHED = 60;
 
 const FIRST = [...generateProducts(SEARCHED)];
 
-/** The sets of the demo shop: the first product of each kind that they name. */
 export const PRODUCT_SETS: readonly SeedSet[] = SETS.map(
   ({ slug, scene, gender, kinds, name, description }, position) => ({
     id: `NFSET${String(position + 1).padStart(4, '0')}`,

@@ -20,24 +20,23 @@ const base = {
   ends_at: null,
 };
 
-/** Products among which the gift is looked for, and how many there are to choose from. */
+/** Products searched for gifts, and the number of gifts. */
 const SEARCHED = 120;
 const GIFTS = 3;
 
 const SMALL_KINDS: ReadonlySet<string> = new Set(['beanie', 'cap', 'socks']);
 
-/** One size of the first small things of the shop that it has enough of. */
+/** A well-stocked size of the first small products. */
 const giftVariantIds = [...generateProducts(SEARCHED)]
   .filter(({ kind, status }) => SMALL_KINDS.has(kind) && status === 'active')
   .flatMap(({ variants }) => variants.find(({ quantity }) => quantity > 20) ?? [])
   .slice(0, GIFTS)
   .map(({ id }) => id);
 
-/** Promotions as rows of the table `promotion`. */
 export const PROMOTIONS = [
   {
     ...base,
-    // GWP: the shop says in its own words how near a bag is to it (spec 2 §4).
+    // GWP: the shop shows the progress in its own words (spec 2 §4).
     id: 'small-gift-GWP',
     kind: 'gift',
     level: 'PRODUCT',
@@ -133,7 +132,7 @@ const code = (value: string, promotionId: string, rest: Record<string, unknown> 
   ...rest,
 });
 
-/** Codes as rows of the table `coupon`, one for every way a code can be answered. */
+/** Coupons, one per possible result. */
 export const COUPONS = [
   code('WELCOME10', 'welcome-10', { once_per_shopper: true }),
   code('TRAIL20', 'trail-20'),

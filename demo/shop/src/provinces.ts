@@ -1,4 +1,4 @@
-/** Provinces of the cities with stores and collection points, where taxes differ by them. */
+/** Provinces of cities, where taxes depend on them. */
 const PROVINCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: {
     'New York': 'NY',
@@ -28,6 +28,6 @@ const PROVINCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The code of the province that a city of the demo lies in; null in countries with one tax. */
+/** The province of a city; null in countries with one tax. */
 export const provinceOf = (country: string, city: string): string | null =>
   PROVINCES[country]?.[city] ?? null;

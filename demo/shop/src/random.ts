@@ -1,16 +1,13 @@
-/** A source of numbers that gives the same row for the same key, on every machine. */
+/** A deterministic random source by key. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number between both bounds, both included. */
+  /** A whole number, both bounds included. */
   int(min: number, max: number): number;
-  /** True with this probability. */
   chance(probability: number): boolean;
-  /** One entry; a list must have one. */
+  /** One entry of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** Some entries, each once, in random order. */
   sample<T>(list: readonly T[], count: number): T[];
-  /** One of `[value, weight]` entries. */
   weighted<T>(list: readonly (readonly [T, number])[]): T;
 }
 
@@ -24,10 +21,10 @@ function hashOf(key: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** A 32-bit number that belongs to a text, spread evenly. */
+/** A uniform 32-bit hash of a text. */
 export const seedOf = (key: string): number => hashOf(key);
 
-/** Makes the numbers of one key; keys such as `product:17` keep products independent of each other. */
+/** The random source of a key such as `product:17`, independent of others. */
 export function randomOf(key: string): Random {
   let state = hashOf(key);
   const next = (): number => {

@@ -15,7 +15,6 @@ function* products(total: number): Generator<SeedProduct> {
   for (const product of generateProducts(total)) yield { ...product, inStores: storeShelves(product, total) };
 }
 
-/** Everything that the demo shop is filled with. */
 export const createSeedData = (rules: ShopRules): SeedData => ({
   categories: CATEGORIES,
   stores: STORES,

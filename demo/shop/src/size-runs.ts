@@ -2,9 +2,7 @@ import type { SizeRunName } from './kinds/kind-spec.ts';
 import type { Random } from './random.ts';
 import type { Gender } from './categories/category-spec.ts';
 
-/** The first year that each size of kids' clothes fits. */
 export const KIDS_AGES = ['Y2', 'Y4', 'Y6', 'Y8', 'Y10', 'Y12', 'Y14'];
-/** Sizes by letters. */
 export const ALPHA = {
   women: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   men: ['S', 'M', 'L', 'XL', 'XXL'],
@@ -15,13 +13,12 @@ export const WAISTS = {
   women: ['25', '26', '27', '28', '29', '30', '31', '32'],
   men: ['28', '30', '31', '32', '33', '34', '36', '38'],
 };
-/** European sizes of shoes on each last, without a hole where half sizes are made. */
+/** European shoe sizes, consecutive where half sizes exist. */
 export const SHOES = {
   women: ['W36', 'W36.5', 'W37', 'W37.5', 'W38', 'W38.5', 'W39', 'W39.5', 'W40', 'W40.5', 'W41'],
   men: ['M40', 'M40.5', 'M41', 'M42', 'M42.5', 'M43', 'M44', 'M44.5', 'M45', 'M46', 'M47'],
   kids: ['K26', 'K27', 'K28', 'K29', 'K30', 'K31', 'K32', 'K33', 'K34', 'K35', 'K36'],
 };
-/** Sizes of gloves. */
 export const HANDS = ALPHA.unisex;
 const PACKS: readonly (readonly string[])[] = [
   ['L12'],
@@ -40,7 +37,7 @@ const BOTTLES: readonly (readonly string[])[] = [
   ['ML350', 'ML500', 'ML750'],
 ];
 
-/** The sizes a product is made in, smallest first. */
+/** The sizes of a product, smallest first. */
 export function sizeRunOf(run: SizeRunName, gender: Gender, random: Random): readonly string[] {
   const adult = gender === 'women' ? 'women' : 'men';
   if (gender === 'kids' && run === 'shoe') return SHOES.kids;

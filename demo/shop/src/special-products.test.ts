@@ -31,7 +31,7 @@ it('sells one of them in North America only', () => {
   ]);
 });
 
-it('says everything in every language', () => {
+it('has every text in every language', () => {
   for (const { copies } of products) {
     expect(copies.map(({ language }) => language)).toEqual([...LANGUAGES]);
     expect(new Set(copies.map(({ description }) => description)).size).toBe(LANGUAGES.length);

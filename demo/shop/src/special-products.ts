@@ -6,7 +6,7 @@ import { LANGUAGES, texts, type Phrase } from './language.ts';
 import { CURRENCIES, pricePair } from './prices.ts';
 import { SPECIAL_CATEGORY_ID } from './taxonomy.ts';
 
-/** The words of a product, in the order of LANGUAGES. */
+/** Texts in the order of LANGUAGES. */
 interface Words {
   readonly name: Phrase;
   readonly kind: Phrase;
@@ -78,7 +78,7 @@ const CUSTOM: Readonly<
   NFCUSTWK: {
     slug: 'own-weekender',
     usd: 165,
-    // Its workshop sends it within North America only.
+    // Shipped within North America only.
     currencies: ['USD', 'CAD'],
     size: 'L35',
     name: ['Own Weekender', 'Own Weekender', 'Own Weekender', 'Own Weekender', 'Own Weekender'],
@@ -162,7 +162,7 @@ const GIFT_CARD: Words = {
   ],
 };
 const GIFT_CARD_ID = 'NFGIFTCD';
-/** What it is worth until somebody chooses; minor units. */
+/** The default value; minor units. */
 const GIFT_CARD_WORTH = 5_000;
 const IN_STOCK = 5_000;
 
@@ -183,7 +183,7 @@ const everyCurrency = (price: (currency: Currency) => SeedPrice) =>
   Object.fromEntries(CURRENCIES.map((currency) => [currency, price(currency)])) as Record<
     Currency,
     SeedPrice
-  >; // keyed by CURRENCIES
+  >;
 
 const shared = {
   gender: 'unisex',
@@ -230,7 +230,7 @@ const customProducts = (): SeedProduct[] =>
     };
   });
 
-/** What the shop sells that comes from no shelf: products that are made to order, and the gift card. */
+/** Products without stock: made to order, and the gift card. */
 export const specialProducts = (): SeedProduct[] => [
   ...customProducts(),
   {

@@ -1,6 +1,6 @@
 import type { SeedStore } from '@haberdash/commerce-api/seed/seed-source.ts';
 
-/** Clocks of cities that are not those of most of their country. */
+/** Time zones of cities that differ from most of their country. */
 const ZONES: Readonly<Record<string, string>> = {
   Chicago: 'America/Chicago',
   Austin: 'America/Chicago',
@@ -29,11 +29,10 @@ const ZONE_OF_COUNTRY: Readonly<Record<string, string>> = {
   IT: 'Europe/Rome',
 };
 
-/** The clock of a store. */
 export const zoneOf = (country: string, city: string): string =>
   ZONES[city] ?? ZONE_OF_COUNTRY[country] ?? 'UTC';
 
-/** Holidays that have the same date every year, on which the stores of a country stay closed. */
+/** Public holidays with a fixed date, when stores are closed. */
 const CLOSED: Readonly<Record<string, readonly string[]>> = {
   US: ['01-01', '07-04', '12-25'],
   CA: ['01-01', '07-01', '12-25', '12-26'],
@@ -46,14 +45,14 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
 const EARLY = { opens: '10:00', closes: '16:00' };
 const YEARS = [2026, 2027, 2028, 2029, 2030];
 
-/** The days of some years on which the stores of a country are closed, and the two on which they close early. */
+/** Closed days, and the two days of early closing. */
 export const specialDaysOf = (country: string): SeedStore['special_days'] =>
   YEARS.flatMap((year) => [
     ...(CLOSED[country] ?? []).map((day) => ({ date: `${year}-${day}` })),
     ...['12-24', '12-31'].map((day) => ({ date: `${year}-${day}`, ...EARLY })),
   ]).toSorted((one, other) => one.date.localeCompare(other.date));
 
-/** What stores do beside selling: all of them hand over orders and take returns, some do more. */
+/** Store services: all hand over orders and take returns. */
 export const servicesOf = (index: number): SeedStore['services'] => [
   'pickup',
   'returns',

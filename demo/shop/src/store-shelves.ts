@@ -6,7 +6,7 @@ import { STORES } from './stores-data.ts';
 
 const PRODUCTS_PER_STORE = 36;
 
-/** What stores show of a product: each shows one colour of a few dozen products, however large the shop is. */
+/** Store stock of a product: one colour of a few dozen products per store. */
 export function storeShelves(product: ProductSeed, shopSize: number): SeedProduct['inStores'] {
   if (product.status === 'gone') return [];
   const random = randomOf(`stores:${product.index}`);

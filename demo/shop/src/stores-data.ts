@@ -130,7 +130,7 @@ const HOURS: Readonly<Record<string, SeedStore['opening_hours']>> = {
   ],
 };
 
-/** Telephone numbers from the ranges that each country keeps free for fiction, or of the shop's own form. */
+/** Phone numbers reserved for fiction in each country, or in the shop's own format. */
 const PHONES: Readonly<Record<string, string>> = {
   US: '+1 202 555 01',
   CA: '+1 613 555 01',
@@ -141,7 +141,7 @@ const PHONES: Readonly<Record<string, string>> = {
   IT: '+39 02 5550 01',
 };
 
-/** High up, where no parcel van goes: what such a store has can be fetched, but nothing is sent there. */
+/** Stores in the mountains, which parcels are not sent to. */
 const WITHOUT_PARCELS: ReadonlySet<string> = new Set([
   'Northfell Boulder',
   'Northfell Banff',
@@ -152,7 +152,6 @@ const WITHOUT_PARCELS: ReadonlySet<string> = new Set([
   'Northfell Cortina',
 ]);
 
-/** A dozen stores in each country. */
 export const STORES = placesOf(ROWS, (place, index): SeedStore => ({
   ...place,
   id: `NF-${place.country_code}-${String(index + 1).padStart(2, '0')}`,

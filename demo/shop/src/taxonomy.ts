@@ -4,17 +4,16 @@ import type { Department, Gender } from './categories/category-spec.ts';
 import { departments } from './categories/departments.ts';
 import { american, perEdition, type Phrase, phraseIn, type Texts, texts } from './language.ts';
 
-/** A category with its texts; leaves name the kinds of product they hold. */
 export interface CategoryNode extends SeedCategory {
   readonly scene: SceneName;
   readonly gender?: Gender;
   readonly kinds: readonly GarmentKind[];
 }
 
-/** Listings that products join by age or by price. */
+/** Categories by age or by price. */
 export const NEW_CATEGORY_ID = '800000';
 export const SALE_CATEGORY_ID = '900000';
-/** The listing of what comes from no shelf: made to order, or mailed. */
+/** The category of made-to-order products and gift cards. */
 export const SPECIAL_CATEGORY_ID = '700000';
 
 const fill = (pattern: string, name: string): string => pattern.replace('{name}', name);
@@ -116,7 +115,7 @@ const SPECIAL_NAMES: Phrase = [
   'Fatto per te e carte regalo',
 ];
 
-/** The tree in the order it is shown; a parent stands before its children. */
+/** The tree in display order, parents first. */
 export const CATEGORIES: readonly CategoryNode[] = [
   ...crossNodes(
     NEW_CATEGORY_ID,
@@ -170,9 +169,8 @@ export const CATEGORIES: readonly CategoryNode[] = [
   ),
 ];
 
-/** The categories that products are sorted into by kind. */
 export const LEAF_CATEGORIES: readonly CategoryNode[] = CATEGORIES.filter((node) => node.kinds.length > 0);
 
-/** The child of "new" or "sale" for people of this kind. */
+/** The child of "new" or "sale" for this audience. */
 export const crossCategoryOf = (id: string, gender: Gender): string =>
   `${id.charAt(0)}${{ women: '1', men: '2', kids: '3', unisex: '4' }[gender]}0000`;

@@ -7,7 +7,7 @@ const MULTIPART = 'Content-Type: multipart/form-data; boundary=b';
 const KIB = 1_024;
 const REJECTED = [400, 403, 404, 405, 413, 415, 422];
 
-/** Bodies that are too large, cut, slow, broken or not what they say they are. */
+/** Bodies that are too large, incomplete, slow, malformed or mislabelled. */
 export const bodyCases: readonly HostileCase[] = [
   {
     name: 'a chunked body of 4 MiB',
@@ -27,7 +27,7 @@ export const bodyCases: readonly HostileCase[] = [
     ],
   },
   {
-    name: 'a large body that says its length',
+    name: 'a large body with its length',
     send: (target) => [post(target, { body: Buffer.alloc(2_048 * KIB, 'a') })],
     answers: [413, 415],
   },
@@ -51,7 +51,7 @@ export const bodyCases: readonly HostileCase[] = [
   {
     name: 'a chunk whose size is no number',
     send: (target) => [post(target, { headers: [CHUNKED] }), `zz${CRLF}aa${CRLF}`],
-    // Whoever takes no forms may say so before the body has come.
+    // A server without forms may reject before the body has arrived.
     answers: [400, 415],
   },
   {
@@ -99,7 +99,7 @@ export const bodyCases: readonly HostileCase[] = [
     ';;;',
     'application/octet-stream',
   ].map((type): HostileCase => ({
-    name: `a body that says it is ${type}`,
+    name: `a body labelled as ${type}`,
     send: (target) => [post(target, { headers: [`Content-Type: ${type}`], body: '<a b="1"/>' })],
     answers: REJECTED,
   })),
@@ -129,7 +129,7 @@ export const bodyCases: readonly HostileCase[] = [
     send: (target) => [request(target, { headers: ['Content-Length: 5'], body: 'hello' })],
   },
   {
-    name: 'a length and chunks at once',
+    name: 'both a length and chunks',
     send: (target) => [
       post(target, {
         headers: ['Content-Length: 4', CHUNKED],
@@ -144,7 +144,7 @@ export const bodyCases: readonly HostileCase[] = [
     answers: [400],
   },
   {
-    name: 'a transfer encoding that nobody knows',
+    name: 'a transfer encoding that is unknown',
     send: (target) => [post(target, { headers: ['Transfer-Encoding: gzip, x'] }), HALF_CLOSE],
   },
   {
@@ -155,7 +155,7 @@ export const bodyCases: readonly HostileCase[] = [
     ],
   },
   {
-    name: 'an expectation that nobody fulfils',
+    name: 'an expectation that is not supported',
     send: (target) => [post(target, { headers: ['Expect: a-miracle'] })],
   },
 ];

@@ -1,26 +1,24 @@
-/** One ordinary request of a shop to the commerce service. */
 export interface FirstUse {
-  /** The operation as its contract names it, or the address of a picture. */
+  /** The operation in its contract, or a picture's address. */
   readonly name: string;
-  /** Where the request goes; `{cart}` and the like stand for what earlier answers said. */
+  /** The path; `{cart}` and similar are values of earlier responses. */
   readonly path: string;
   readonly body?: unknown;
-  /** A file in place of a body. */
+  /** A file instead of a body. */
   readonly file?: Uint8Array<ArrayBuffer>;
-  /** A card has to be typed into the session before. */
   readonly needsCard?: true;
-  /** What later requests need of the answer. */
-  readonly learn?: (answer: Answer) => Readonly<Record<string, unknown>>;
+  /** Values of the response for later requests. */
+  readonly learn?: (response: LearntFields) => Readonly<Record<string, unknown>>;
 }
 
-/** The smallest picture that the service takes: a grey WebP of 320 by 320 pixels. */
+/** The smallest accepted picture: a grey WebP of 320 by 320 pixels. */
 const PICTURE = Buffer.from(
   'UklGRuoAAABXRUJQVlA4IN4AAACwGACdASpAAUABP83m8XO/uLOsoCgD8DmJaW7hd2EbQAnsA99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2ThQAD+9cPNAAAAAAAAAAAAAAA=',
   'base64',
 );
 
-/** The parts of answers that later requests need; every field of each answer is somewhere else as well. */
-interface Answer {
+/** The fields of responses that later requests need. */
+interface LearntFields {
   readonly accessToken?: string;
   readonly id?: string;
   readonly sessionID?: string;
@@ -64,7 +62,7 @@ const get = (template: string, path = template, more: Partial<FirstUse> = {}): F
 const content = (template: string, path: string): FirstUse =>
   get(`/{mode}/caas/v1/canvas/${template}`, `${CONTENT}/${path}`);
 
-/** Every operation that the service answers, in the order of a visit: from the token to the order. */
+/** Every operation of the service in the order of a visit. */
 export const firstUses: readonly FirstUse[] = [
   ask('POST /token/v2/auth/token', '/token/v2/auth/token', {
     body: { type: 'Guest' },

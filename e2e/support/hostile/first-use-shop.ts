@@ -1,14 +1,14 @@
 import { pageRows } from '../page-table.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** One ordinary request of a visitor; `{product}` and the like stand for what earlier pages said. */
+/** A visitor's request; `{product}` and similar are values of earlier pages. */
 export interface ShopUse {
-  /** The page as the table of pages names it, or what it is. */
+  /** The page's name in the table of pages, or a description. */
   readonly name: string;
   readonly path: string;
-  /** A form that is sent, instead of a page that is read. */
+  /** Sends a form instead of reading a page. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What is found in the page for later requests, by its name; an expression with one group. */
+  /** Values to find in the page: an expression with one group by name. */
   readonly finds?: Readonly<Record<string, RegExp>>;
 }
 
@@ -49,7 +49,7 @@ const person = {
   brandTerms: 'on',
 };
 
-/** Addresses of the shop that need more than themselves, in the order of a visit: of a guest, and then of somebody with an account. */
+/** Requests with dependencies in the order of a visit: a guest's, then a customer's. */
 const shopUses: readonly ShopUse[] = [
   page('choose-site', '/'),
   page('robots', '/robots.txt'),
@@ -185,7 +185,7 @@ const shopUses: readonly ShopUse[] = [
   page('sign-out', '/en-us/sign-out'),
 ];
 
-/** Every page once, and its forms: a page that no request above names is opened where its address says all it needs. */
+/** Every page and form once; pages that need nothing else are opened by address. */
 export const everyUse: readonly ShopUse[] = [
   ...shopUses,
   ...pageRows()
@@ -193,17 +193,17 @@ export const everyUse: readonly ShopUse[] = [
     .map(({ name, path }) => page(name, `/en-us/${path}`)),
 ];
 
-/** Puts what is known into a text; what is not known is left out. */
+/** Fills in known values; unknown ones become empty. */
 const fill = (text: string, known: ReadonlyMap<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? '');
 
-/** Does one request as a visitor; what its page says is known from then on. Answers with the status. */
+/** Sends one request and remembers the page's values. Returns the status. */
 export async function useShop(
   visitor: Visitor,
   { path, fields, finds = {} }: ShopUse,
   known: Map<string, string>,
 ): Promise<number> {
-  const answer =
+  const response =
     fields === undefined
       ? await visitor.get(fill(path, known))
       : await visitor.post(
@@ -211,9 +211,9 @@ export async function useShop(
           Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fill(value, known)])),
         );
   for (const [name, expression] of Object.entries(finds)) {
-    const found = expression.exec(answer.text)?.[1];
+    const found = expression.exec(response.text)?.[1];
     if (found === undefined) throw new Error(`The page has no ${name}.`);
     known.set(name, found.replaceAll('&amp;', '&'));
   }
-  return answer.status;
+  return response.status;
 }

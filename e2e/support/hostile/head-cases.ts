@@ -9,7 +9,7 @@ const withHeaders = (name: string, ...headers: readonly string[]): HostileCase =
   send: (target) => [request(target, { headers })],
 });
 
-/** Heads that are too long, slow, contradictory or made to keep a parser busy. */
+/** Request heads that are too long, slow, contradictory or expensive to parse. */
 export const headCases: readonly HostileCase[] = [
   withHeaders('an encoding of 15,000 blanks', `Accept-Encoding: a<${BLANKS}>x`),
   withHeaders('an encoding with blanks before its weight', `Accept-Encoding: a${BLANKS}x`),
@@ -99,7 +99,7 @@ export const headCases: readonly HostileCase[] = [
     send: (target) => [`GET ${target.page} HTTP/1.1${CRLF}Host: ${target.host}${CRLF}X-Half`],
   },
   { name: 'a head that is cut by the caller', send: (target) => [`GET ${target.page} HT`, RESET] },
-  { name: 'a connection that says nothing and leaves', send: () => [HALF_CLOSE] },
+  { name: 'a connection without data that closes', send: () => [HALF_CLOSE] },
   {
     name: 'an answer that the caller does not wait for',
     send: (target) => [request(target), RESET],

@@ -1,32 +1,29 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Says that nothing more will come, and goes on reading. */
+/** Ends writing and continues reading. */
 export const HALF_CLOSE = { act: 'half-close' } as const;
-/** Leaves without a word. */
 export const RESET = { act: 'reset' } as const;
 
-/** What is done with a connection: bytes are written as they are; or a pause, or an end. */
+/** Bytes to write, a pause, or an end. */
 export type Step = string | Buffer | { readonly pauseMs: number } | typeof HALF_CLOSE | typeof RESET;
 
-/** The head of one answer as it came. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
-  /** By lower-case name; of repeated headers the last. */
+  /** By lower-case name; the last of repeated headers. */
   readonly headers: ReadonlyMap<string, string>;
 }
 
 export interface Exchange {
-  readonly answers: readonly RawAnswer[];
-  /** The server has closed the connection. */
+  readonly answers: readonly RawResponse[];
   readonly isClosed: boolean;
 }
 
-/** Longer than the time limits that the suite sets for the servers. */
+/** Longer than the time limits of the servers under test. */
 const LONGEST_EXCHANGE_MS = 12_000;
 const HEAD = /HTTP\/1\.[01] (\d{3})[^\r\n]*\r\n([\s\S]*?)\r\n\r\n/g;
 
-function readAnswers(received: string): RawAnswer[] {
+function readResponses(received: string): RawResponse[] {
   return [...received.matchAll(HEAD)]
     .map(([, status, lines = '']) => ({
       status: Number(status),
@@ -40,13 +37,13 @@ function readAnswers(received: string): RawAnswer[] {
     .filter(({ status }) => status >= 200);
 }
 
-/** Does some steps on a connection of its own and reads until the server closes it, or until the time is over. */
+/** Performs steps on a connection and reads until it is closed or the time is over. */
 export async function exchange(origin: string, steps: readonly Step[]): Promise<Exchange> {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   let received = '';
   socket.setEncoding('latin1').on('data', (text: string) => (received += text));
-  // A server may cut a caller off in the middle of a write; that it did is what counts, not how.
+  // A server may reset the connection during a write.
   socket.on('error', () => undefined);
   const closed = new Promise<true>((resolve) => {
     socket.once('end', () => resolve(true));
@@ -74,5 +71,5 @@ export async function exchange(origin: string, steps: readonly Step[]): Promise<
   const isClosed = await Promise.race([closed, tooLong]);
   timeout.abort();
   socket.destroy();
-  return { answers: readAnswers(received), isClosed };
+  return { answers: readResponses(received), isClosed };
 }

@@ -3,18 +3,16 @@ import type { HostileCase, HostileTarget } from './hostile-case.ts';
 import { exchange, type Exchange } from './raw-socket.ts';
 import { LONGEST_STALL_MS, longestStall, type WatchedServer } from './server-load.ts';
 
-/** A server under test. */
 export interface HostileServer extends Omit<WatchedServer, 'origin'> {
-  /** False once the process has ended. */
   readonly isRunning: () => boolean;
   readonly target: HostileTarget;
 }
 
-/**
- * Does one case to a server, once: its process goes on, nothing is answered with 5xx, the answer is one of the right
- * ones, and the event loop is free for the others.
- */
-export async function bears(server: HostileServer, { name, send, answers }: HostileCase): Promise<Exchange> {
+/** Runs a case: the process survives, the response is valid, the event loop is not blocked. */
+export async function expectWithstands(
+  server: HostileServer,
+  { name, send, answers: responses }: HostileCase,
+): Promise<Exchange> {
   let found: Exchange = { answers: [], isClosed: true };
   const stall = await longestStall({ ...server, origin: server.target.origin }, name, async () => {
     found = await exchange(server.target.origin, send(server.target));
@@ -26,9 +24,9 @@ export async function bears(server: HostileServer, { name, send, answers }: Host
     statuses.filter((status) => status >= 500),
     'nothing is answered with 5xx',
   ).toEqual([]);
-  if (answers !== undefined) {
+  if (responses !== undefined) {
     expect(statuses.length, 'there is an answer').toBeGreaterThan(0);
-    for (const status of statuses) expect(answers, 'the answer says what was wrong').toContain(status);
+    for (const status of statuses) expect(responses, 'the status matches the fault').toContain(status);
   }
   expect(stall, 'milliseconds that the event loop stood still').toBeLessThan(LONGEST_STALL_MS);
   return found;

@@ -3,24 +3,20 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * A request that keeps the event loop from everybody else for longer than this does work that grows with its input.
- * How long requests should take, 50 ms, is `npm run bench -- stalls`: that figure depends on the machine.
- */
+/** Longer stalls grow with the input; the target of 50 ms is measured by `npm run bench -- stalls`. */
 export const LONGEST_STALL_MS = 250;
 
-/** Where stalls are written down with what was asked, as lines of JSON, when somebody measures them. */
+/** A file for stalls as JSON lines, when measuring. */
 const { STALLS_REPORT } = process.env;
 
-/** A server of this machine whose event loop is watched. */
+/** A server with a monitored event loop. */
 export interface WatchedServer {
   readonly pid: number;
   readonly origin: string;
-  /** Where the servers of its stack write their stalls down. */
   readonly stalls: string;
 }
 
-/** The memory that a process has taken from the machine, in MiB. */
+/** Resident memory of a process in MiB. */
 export function residentMiB(pid: number): number {
   const found = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(found?.[1] ?? 0) / 1024;
@@ -28,29 +24,29 @@ export function residentMiB(pid: number): number {
 
 const MONITOR = new URL('loop-monitor.ts', import.meta.url);
 
-/** Settings with which a server writes down its stalls (`loop-monitor.ts`). */
+/** Settings that enable `loop-monitor.ts`. */
 export const watchedSettings = (folder: string): Readonly<Record<string, string>> => ({
   LOOP_STALLS: folder,
   NODE_OPTIONS: [process.env['NODE_OPTIONS'] ?? '', `--import=${MONITOR.href}`].join(' ').trim(),
 });
 
-/** Two ticks of the monitor, so that it has seen what ended just now. */
+/** Two ticks of the monitor. */
 const MONITOR_MS = 6;
 
-/** Answered once the event loop of a server has come by; a server that has ended is somebody else's matter. */
-const loopComesBy = ({ origin }: WatchedServer): Promise<void> =>
+/** Resolves after a turn of a server's event loop; ignores a stopped server. */
+const untilLoopTurn = ({ origin }: WatchedServer): Promise<void> =>
   new Promise((resolve) => {
-    const asked = get(`${origin}/health/live`, { agent: false }, (answer) => answer.resume());
-    asked.once('close', resolve).once('error', () => resolve());
+    const requested = get(`${origin}/health/live`, { agent: false }, (response) => response.resume());
+    requested.once('close', resolve).once('error', () => resolve());
   });
 
-/** The stalls of a server that ended after a time, in milliseconds. */
+/** Stalls of a server that ended after a time, in milliseconds. */
 function stallsSince({ stalls, pid }: WatchedServer, time: number): number[] {
   let text = '';
   try {
     text = readFileSync(join(stalls, String(pid)), 'utf8');
   } catch {
-    // Nothing was written down so far.
+    // No stalls so far.
   }
   return text
     .split('\n')
@@ -59,23 +55,18 @@ function stallsSince({ stalls, pid }: WatchedServer, time: number): number[] {
 }
 
 /**
- * Runs something and tells how long at most the event loop of a server stood still meanwhile, in milliseconds.
- *
- * What counts is measured inside the server, by a timer that should run every two milliseconds: the time that its main
- * thread was on a processor since the last run, and never more than what passed. So it counts what the server does
- * between two looks at the event loop, garbage collection and first compilation included, and counts it the first
- * time. What a busy machine does to the server, or to this process that asks, is not in it: a thread that waits for a
- * processor does not compute.
+ * Runs something and returns the longest event loop stall of a server in milliseconds: the CPU time of its
+ * main thread between two timer ticks, which excludes the load of other processes.
  */
 export async function longestStall(
   server: WatchedServer,
   name: string,
   run: () => Promise<void>,
 ): Promise<number> {
-  await loopComesBy(server);
+  await untilLoopTurn(server);
   const before = performance.timeOrigin + performance.now();
   await run();
-  await loopComesBy(server);
+  await untilLoopTurn(server);
   await wait(MONITOR_MS);
   const milliseconds = Math.max(0, ...stallsSince(server, before));
   if (STALLS_REPORT !== undefined)

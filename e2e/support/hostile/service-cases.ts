@@ -1,8 +1,7 @@
-/** One request to the commerce service that no shop of ours would send. */
 export interface ServiceCase {
   readonly name: string;
   readonly method: string;
-  /** `{token}` in a header stands for the token of a guest, `{cart}` in a path for the guest's cart. */
+  /** `{token}` in a header is a guest's token, `{cart}` in a path the guest's cart. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -12,9 +11,9 @@ const site = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-
 const german = { locale: 'de-de', brand: 'northfell', region: 'EMEA', siteid: 'NF-DE' };
 const guest = { ...site, authorization: 'Bearer {token}', 'content-type': 'application/json' };
 
-/** Just below what the service takes of a body. */
+/** Just below the body limit of the service. */
 const BODY = 131_000;
-/** Just below what Node takes of a request's headers, and of its line. */
+/** Just below Node's limit of headers and request line. */
 const LINE = 12_000;
 
 const times = (count: number, make: (index: number) => string, between = ','): string =>
@@ -99,7 +98,7 @@ const checkCases: readonly ServiceCase[] = [
 const texts: Readonly<Record<string, string>> = {
   'two hundred letters': 'a'.repeat(200),
   'ten words with typos': 'jakcet trosuers backpcak hooded fleec bottel glovs sandel tentx parkaa',
-  'ten words that nobody knows':
+  'ten words that is unknown':
     'qzqzqzq zqzqzqz xqxqxqx jqjqjqj vqvqvqv kqkqkqk wqwqwqw yqyqyqy uququq iqiqiqi',
   'beginnings of every word': 'a b c d e f g h i j k l m n o p q r s t u v w x y z',
   digits: '1 2 3 4 5 6 7 8 9 0',
@@ -221,7 +220,6 @@ const pathCases: readonly ServiceCase[] = Object.entries(paths).map(([name, path
   headers: site,
 }));
 
-/** Every case; a new one is a row of the list that it belongs to. */
 export const serviceCases: readonly ServiceCase[] = [
   ...bodyCases,
   ...checkCases,

@@ -2,26 +2,25 @@ import { request } from 'node:http';
 import { longestStall, type WatchedServer } from './server-load.ts';
 import type { ServiceCase } from './service-cases.ts';
 
-/** What became of one case. */
 export interface CaseOutcome {
-  /** 0 when the connection ended without an answer. */
+  /** 0 for a connection closed without a response. */
   readonly status: number;
-  /** The longest that the event loop of the service stood still, in milliseconds. */
+  /** The longest event loop stall in milliseconds. */
   readonly blockedMs: number;
 }
 
-/** A guest whose token and cart stand in the cases. */
+/** A guest whose token and cart the cases use. */
 export interface Guest {
   readonly token: string;
   readonly cart: string;
 }
 
-const ANSWER_TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 const fill = (text: string, { token, cart }: Guest): string =>
   text.replaceAll('{token}', token).replaceAll('{cart}', cart);
 
-/** Sends a case as it stands: no client of ours would let half of them out. */
+/** Sends a raw request, which most clients would reject. */
 function send(
   origin: string,
   { method, path, headers = {}, body }: ServiceCase,
@@ -32,18 +31,18 @@ function send(
   const length = body === undefined ? [] : [['content-length', String(Buffer.byteLength(body))] as const];
   return new Promise((resolve) => {
     const call = request({
-      // The service ends connections over which nonsense came; the next case gets one of its own.
+      // The service closes connections after malformed requests.
       agent: false,
       hostname,
       port,
       method,
       path: fill(path, guest),
       headers: Object.fromEntries([...filled, ...length]),
-      timeout: ANSWER_TIMEOUT_MS,
+      timeout: RESPONSE_TIMEOUT_MS,
     });
-    call.on('response', (answer) => {
-      answer.resume();
-      answer.on('close', () => resolve(answer.statusCode ?? 0));
+    call.on('response', (response) => {
+      response.resume();
+      response.on('close', () => resolve(response.statusCode ?? 0));
     });
     call.on('timeout', () => call.destroy());
     call.on('error', () => resolve(0));
@@ -51,7 +50,7 @@ function send(
   });
 }
 
-/** Sends a case and tells how long the event loop stood still for it. */
+/** Runs a case; returns the event loop stall. */
 export async function runCase(
   server: WatchedServer,
   hostile: ServiceCase,

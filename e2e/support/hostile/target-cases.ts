@@ -7,10 +7,14 @@ const method = (name: string): HostileCase => ({
   answers: [400, 403, 404, 405],
 });
 
-const address = (name: string, path: (page: string) => string, answers?: readonly number[]): HostileCase => ({
+const address = (
+  name: string,
+  path: (page: string) => string,
+  responses?: readonly number[],
+): HostileCase => ({
   name,
   send: (target) => [request(target, { path: path(target.page) })],
-  ...(answers === undefined ? {} : { answers }),
+  ...(responses === undefined ? {} : { answers: responses }),
 });
 
 const query = (text: string): HostileCase => ({
@@ -20,7 +24,7 @@ const query = (text: string): HostileCase => ({
   ],
 });
 
-/** Methods, request lines, addresses and queries that no page of ours makes. */
+/** Unusual methods, request lines, addresses and queries. */
 export const targetCases: readonly HostileCase[] = [
   ...['OPTIONS', 'PROPFIND', 'TRACE', 'PUT', 'PATCH', 'DELETE', 'LINK', 'PURGE', 'QUERY', 'MKCOL'].map(
     method,
@@ -30,7 +34,7 @@ export const targetCases: readonly HostileCase[] = [
     send: ({ host }) => [`CONNECT ${host} HTTP/1.1${CRLF}Host: ${host}${CRLF}${CRLF}`],
   },
   {
-    name: 'a method that nobody knows',
+    name: 'a method that is unknown',
     send: (target) => [request(target, { method: 'FROBNICATE' })],
     answers: [400],
   },
@@ -46,8 +50,8 @@ export const targetCases: readonly HostileCase[] = [
   address('no slash', () => 'evil'),
   address('two slashes', () => '//evil.example/'),
   address('a slash and a backslash', () => '/\\evil.example/'),
-  address('dots that lead to two slashes', () => '/x/..//evil.example/'),
-  address('encoded dots that lead to two slashes', () => '/x/%2e%2e//evil.example/'),
+  address('dots that resolve to two slashes', () => '/x/..//evil.example/'),
+  address('encoded dots that resolve to two slashes', () => '/x/%2e%2e//evil.example/'),
   address('dots that lead out', () => '/../../../../etc/passwd'),
   address('encoded dots that lead out', () => '/assets/..%2f..%2f..%2fpackage.json'),
   address('an encoded line break', (page) => `${page}/a%0d%0ax:y`, [400, 404]),

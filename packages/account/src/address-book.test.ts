@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressesOf,
-  withAddress,
-  withChangedAddress,
-  withoutAddress,
-  type BookEntry,
-} from './address-book.ts';
+import { addressesOf, addAddress, replaceAddress, removeAddress, type BookEntry } from './address-book.ts';
 
 /** `S1*` is the main shipping address 1. */
 const entry = (text: string): BookEntry => ({
@@ -14,7 +8,7 @@ const entry = (text: string): BookEntry => ({
   main: text.endsWith('*'),
 });
 const book = (text: string): BookEntry[] => text.split(' ').filter(Boolean).map(entry);
-const said = (entries: readonly BookEntry[]): string =>
+const summaryOf = (entries: readonly BookEntry[]): string =>
   entries.map(({ id, main }) => `${id}${main ? '*' : ''}`).join(' ');
 
 describe('an address book', () => {
@@ -25,7 +19,7 @@ describe('an address book', () => {
     ['takes the mark from others of the type for a new main one', 'S1* B1*', 'S2*', 'S2* S1 B1*'],
     ['makes a further one no main one where none is', 'S1', 'S2', 'S2 S1'],
   ])('%s', (_name, before, added, after) =>
-    expect(said(withAddress(book(before), entry(added)))).toBe(after),
+    expect(summaryOf(addAddress(book(before), entry(added)))).toBe(after),
   );
 
   it.each([
@@ -33,15 +27,15 @@ describe('an address book', () => {
     ['lets the main one be none, and makes no other one so', 'S2 S1*', 'S1', 'S2 S1'],
     ['changes nothing for an address that is not there', 'S1*', 'S9', 'S1*'],
   ])('%s when an address is changed', (_name, before, changed, after) =>
-    expect(said(withChangedAddress(book(before), entry(changed)))).toBe(after),
+    expect(summaryOf(replaceAddress(book(before), entry(changed)))).toBe(after),
   );
 
   it('makes no other one the main one when that is removed', () => {
-    expect(said(withoutAddress(book('S1* S2 B1*'), 'S1'))).toBe('S2 B1*');
+    expect(summaryOf(removeAddress(book('S1* S2 B1*'), 'S1'))).toBe('S2 B1*');
   });
 
-  it('lists the main one of a type first, the others as they stand', () => {
-    expect(said(addressesOf(book('S3 B2 S1* S2 B1*'), 'S'))).toBe('S1* S3 S2');
-    expect(said(addressesOf(book('S3 B2 S1* S2 B1*'), 'B'))).toBe('B1* B2');
+  it('lists the main one of a type first, the others in their order', () => {
+    expect(summaryOf(addressesOf(book('S3 B2 S1* S2 B1*'), 'S'))).toBe('S1* S3 S2');
+    expect(summaryOf(addressesOf(book('S3 B2 S1* S2 B1*'), 'B'))).toBe('B1* B2');
   });
 });

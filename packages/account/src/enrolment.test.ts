@@ -25,7 +25,7 @@ describe('enrolment', () => {
     expect(isPartlyEnrolled({ ...whole, email: '', phone: '' })).toBe(false);
   });
   it.each([
-    ['at the look-up for somebody who is not signed in', undefined, 'lookup'],
+    ['at the look-up for a guest', undefined, 'lookup'],
     ['at the phone without one', { ...whole, phone: '' }, 'complete-profile-mobile'],
     ['at the profile otherwise', whole, 'complete-profile-profile'],
   ])('starts %s', (_name, profile, step) => expect(enrolmentStart(profile)).toBe(step));

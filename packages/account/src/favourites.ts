@@ -1,10 +1,9 @@
-/** A list of favourites holds so many products; more would be a catalogue. */
 export const MAX_FAVOURITES = 200;
 
-/** What becomes of a wish: a product that is there already stays one item, a full list takes no more. */
+/** What to do with a product: it is already in the list, it is added, or the list is full. */
 export type FavouriteVerdict = 'keep' | 'add' | 'full';
 
-/** Checks a product for a list of so many others. */
+/** Decides whether a product can be added to a list. */
 export function checkFavourite(list: {
   readonly total: number;
   readonly isThere: boolean;

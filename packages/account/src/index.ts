@@ -2,9 +2,9 @@ export {
   addressesOf,
   becomesMain,
   MAX_ADDRESSES,
-  withAddress,
-  withChangedAddress,
-  withoutAddress,
+  addAddress,
+  replaceAddress,
+  removeAddress,
   type ApproachType,
   type BookEntry,
 } from './address-book.ts';

@@ -6,10 +6,10 @@ import {
   checkFavourite,
   MAX_FAVOURITES,
   rolesOf,
-  withAddress,
+  addAddress,
 } from './index.ts';
 
-it('does what the examples of the README say', () => {
+it('runs the examples of the README', () => {
   expect(rolesOf(undefined)).toEqual(['guest']);
   expect(rolesOf({ consumerDetails: { identity: [{ type: 'IPA' }] } })).toEqual([
     'registered',
@@ -19,7 +19,7 @@ it('does what the examples of the README say', () => {
   expect(enrolmentStart({ email: 'linh@example.org' })).toBe('complete-profile-mobile');
   expect(hasAnyValue({ firstName: ' ' })).toBe(false);
   expect(joinInterests(['hiking', 'climbing'])).toBe('hiking|climbing');
-  expect(withAddress([], { id: 'addr-1', approachType: 'S', main: false })).toEqual([
+  expect(addAddress([], { id: 'addr-1', approachType: 'S', main: false })).toEqual([
     { id: 'addr-1', approachType: 'S', main: true },
   ]);
   expect(checkFavourite({ total: MAX_FAVOURITES, isThere: false })).toBe('full');

@@ -8,7 +8,7 @@ const someone = (details: RoleProfile['consumerDetails'], isLoyaltyMember = fals
 });
 const spend = { currentSpend: 0, annualCredit: 100 };
 
-describe('the roles of somebody', () => {
+describe('the roles of a customer', () => {
   it.each<[string, RoleProfile | undefined, string]>([
     ['without an account', undefined, 'guest'],
     ['with an account', someone({}), 'registered'],
@@ -38,12 +38,12 @@ describe('the roles of somebody', () => {
 describe('a value that a profile cannot have', () => {
   const strange = fc.anything().filter((value) => typeof value !== 'object' || value === null);
 
-  it('makes nobody anything', () => {
+  it('gives no role', () => {
     const details = fc.record({ athlete: strange, employee: strange, identity: strange });
     fc.assert(
       fc.property(details, strange, (consumerDetails, isLoyaltyMember) => {
         fc.pre(isLoyaltyMember !== true);
-        // A service can send anything, which is the point.
+        // A service can send anything.
         const profile = { consumerDetails, isLoyaltyMember } as unknown as RoleProfile;
         expect(rolesOf(profile)).toEqual(['registered']);
       }),

@@ -1,4 +1,4 @@
-/** What somebody is to the shop; screens, segments, policy and analytics tell people apart by these alone. */
+/** The roles of a customer; screens, segments, policy and analytics depend on these only. */
 export type Role =
   | 'guest'
   | 'registered'
@@ -10,7 +10,7 @@ export type Role =
   | 'wranx'
   | 'associate';
 
-/** The parts of a consumer's profile that roles follow from (spec 2 §1, §3). */
+/** The fields of a profile that roles follow from (spec 2 §1, §3). */
 export interface RoleProfile {
   readonly consumerDetails: {
     readonly athlete?: object | undefined;
@@ -21,13 +21,12 @@ export interface RoleProfile {
   readonly isLoyaltyMember?: boolean | undefined;
 }
 
-/** Who serves in which store. */
 export interface StoreSession {
   readonly storeId?: string | undefined;
   readonly storeEmployeeId?: string | undefined;
 }
 
-/** Whether an employee is connected: both ids are there (spec 2 §4). */
+/** True with both ids (spec 2 §4). */
 const isConnected = ({ storeId, storeEmployeeId }: StoreSession): boolean =>
   isFilled(storeId) && isFilled(storeEmployeeId);
 
@@ -40,7 +39,7 @@ function personalRoles({ consumerDetails, isLoyaltyMember }: RoleProfile): Role[
   const types = new Set(
     Array.isArray(identity) ? identity.map((entry: { type?: unknown } | null) => entry?.type) : [],
   );
-  const held: readonly (readonly [Role, boolean])[] = [
+  const candidates: readonly (readonly [Role, boolean])[] = [
     ['loyalty-member', isLoyaltyMember === true],
     ['athlete', isObject(athlete)],
     ['employee', isObject(employee)],
@@ -48,13 +47,10 @@ function personalRoles({ consumerDetails, isLoyaltyMember }: RoleProfile): Role[
     ['ipa', types.has('IPA')],
     ['wranx', types.has('WRANX')],
   ];
-  return held.flatMap(([role, isHeld]) => (isHeld ? [role] : []));
+  return candidates.flatMap(([role, applies]) => (applies ? [role] : []));
 }
 
-/**
- * The roles of somebody, always in the same order (spec 2 §1): guest or registered first, then what the profile says,
- * and associate with a store session whatever the profile says.
- */
+/** Roles in a fixed order (spec 2 §1): guest or registered, the profile's, associate in a store session. */
 export function rolesOf(profile: RoleProfile | undefined, storeSession: StoreSession = {}): readonly Role[] {
   const own: Role[] = profile === undefined ? ['guest'] : ['registered', ...personalRoles(profile)];
   return isConnected(storeSession) ? [...own, 'associate'] : own;

@@ -27,11 +27,11 @@ it.each([
   ['0026-01-10'],
   ['2026-01-011'],
   [new Date(Number.NaN)],
-])('the placeholder stands for %j, which is no real day', (value) =>
+])('the placeholder replaces %j, which is no real day', (value) =>
   expect(analyticsDate(value, 'DD/MM/YYYY')).toBe('01/01/1900'),
 );
 
-it('the placeholder stands for values of wrong types', () => {
+it('the placeholder replaces values of wrong types', () => {
   for (const value of [12, {}, [], true])
     expect(analyticsDate(value as never, 'MM/DD/YYYY')).toBe(PLACEHOLDER_DATE);
 });

@@ -1,20 +1,16 @@
-/** The tags by which reports tell apart why something costs less (spec 2 §9). */
+/** Tags for the reason of a reduction (spec 2 §9). */
 export const discountTags = { freeGift: 'Free Gift', markedDown: 'Marked Down' } as const;
 
-/** One of the two tags. */
 export type DiscountTag = (typeof discountTags)[keyof typeof discountTags];
 
-/** The prices that a tag follows from, in major units; `isGift` of a line that a promotion has put into the cart. */
+/** Prices in major units; `isGift` for a line that a promotion added. */
 export interface TaggedPrice {
   readonly current?: number | null | undefined;
   readonly original?: number | null | undefined;
   readonly isGift?: boolean | undefined;
 }
 
-/**
- * Free Gift for a gift of a promotion and for what was reduced to nothing, Marked Down for any other price below the
- * original one (spec 2 §9); nothing where a price is missing or not reduced.
- */
+/** Free Gift at a price of zero, Marked Down below the original price (spec 2 §9); else undefined. */
 export function discountTag({ current, original, isGift }: TaggedPrice): DiscountTag | undefined {
   if (isGift === true) return discountTags.freeGift;
   if (typeof current !== 'number' || typeof original !== 'number' || !(current < original)) return undefined;

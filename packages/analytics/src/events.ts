@@ -58,10 +58,10 @@ export {
   type PageInput,
   type PromotionInput,
 } from './events/shop-events.ts';
-export { createCauses, MAX_CAUSES, type Causes, type KeptCauses } from './queue/causes.ts';
+export { createCauses, MAX_CAUSES, type Causes, type CauseStorage } from './queue/causes.ts';
 export {
   createEventQueue,
-  MAX_HELD,
+  MAX_WAITING,
   type EventCause,
   type EventQueue,
   type EventQueueOptions,

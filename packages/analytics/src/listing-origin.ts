@@ -1,4 +1,4 @@
-/** Where a shopper came upon a product, in the labels of the reports (spec 2 §2). */
+/** Where a shopper found a product, in the labels of the reports (spec 2 §2). */
 export const listingOrigins = {
   search: 'search',
   grid: 'grid',
@@ -18,5 +18,4 @@ export const listingOrigins = {
   fitAnalytics: 'fit analytics',
 } as const satisfies Record<string, string>;
 
-/** The label of a listing origin. */
 export type ListingOrigin = (typeof listingOrigins)[keyof typeof listingOrigins];

@@ -53,7 +53,7 @@ describe('the listing origins of a visit', () => {
   });
 
   it.each(['{', '1', '{"NF1":"grid"}', '[["NF1","elsewhere"],["NF1"],[1,"grid"],null]'])(
-    'are empty when the storage holds %s',
+    'are empty when the storage contains %s',
     (text) => {
       const { entries, open } = setUp();
       entries.set('origins', text);

@@ -1,17 +1,17 @@
 import { listingOrigins, type ListingOrigin } from './listing-origin.ts';
 import type { WebStorage } from './queue/web-storage.ts';
 
-/** Remembers how the shopper came upon each product, by its master id. */
+/** Remembers the listing origin of each product by master id. */
 export interface OriginMemory {
   readonly get: (masterId: string | null | undefined) => ListingOrigin | undefined;
   readonly set: (masterId: string | null | undefined, origin: ListingOrigin) => void;
-  /** Writes what is remembered into the storage, if that is allowed by now. */
+  /** Writes to the storage, with consent. */
   readonly save: () => void;
-  /** Forgets everything, in the storage as well. */
+  /** Clears the memory and the storage. */
   readonly forget: () => void;
 }
 
-/** Where origins outlive a document: an order is often placed some documents after the product was found. */
+/** Storage that outlives a document: an order is often placed some pages after the product was found. */
 export interface StoredOrigins {
   readonly storage: WebStorage;
   readonly key: string;
@@ -19,21 +19,21 @@ export interface StoredOrigins {
   readonly isAllowed: () => boolean;
 }
 
-/** How many products are remembered; the one that was not found for the longest time is forgotten first. */
+/** Products remembered; the oldest is dropped first. */
 export const MAX_ORIGINS = 500;
 
 const known: ReadonlySet<unknown> = new Set(Object.values(listingOrigins));
 const isEntry = (entry: unknown): entry is [string, ListingOrigin] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && known.has(entry[1]);
 
-/** The listing origins of a visit (spec 2 §2). A storage that rejects or holds nonsense leaves the memory to the page. */
+/** The listing origins of a visit (spec 2 §2); without a working storage they last for the page only. */
 export function createOriginMemory(stored?: StoredOrigins): OriginMemory {
   const memory = new Map<string, ListingOrigin>();
   const attempt = (work: (to: StoredOrigins) => void): void => {
     try {
       if (stored !== undefined) work(stored);
     } catch {
-      // Without a storage the page alone remembers.
+      // The memory lasts for the page only.
     }
   };
   const save = (): void =>

@@ -32,7 +32,7 @@ it('takes the first row of the table where several fit', () => {
   expect(pageType('/en-us/c/searchhub-1234')).toBe('PLP');
 });
 
-it('is Error on any path where the description says so', () => {
+it('is Error on any path if the description says so', () => {
   expect(pageType('/en-us/p/x-NF12AB34', 'Sorry. Page is not available today')).toBe('Error');
   expect(pageType('/en-us', 'page is not available')).toBe('Home');
 });

@@ -1,7 +1,7 @@
 import { pathOf } from './paths.ts';
 import { UNAVAILABLE_DESCRIPTION } from './unavailable-description.ts';
 
-/** The page types that tracking knows (spec 2 §2). */
+/** The page types of tracking (spec 2 §2). */
 export type PageType =
   | 'PDP'
   | 'PLP'
@@ -15,7 +15,7 @@ export type PageType =
   | 'Other'
   | 'Error';
 
-// The first row that fits decides; the hub stands before the search, whose condition it would meet as well.
+// The first match wins; the hub is before the search, whose pattern it matches too.
 const rows: readonly (readonly [condition: RegExp, type: PageType])[] = [
   [/\/p\//, 'PDP'],
   [/\/c\//, 'PLP'],
@@ -28,7 +28,7 @@ const rows: readonly (readonly [condition: RegExp, type: PageType])[] = [
   [/\/checkout/, 'Checkout'],
 ];
 
-/** The page type of a path; a page whose meta description says that it is not available is an error on any path (spec 2 §2). */
+/** The page type of a path; an error page if the meta description says it is unavailable (spec 2 §2). */
 export function pageType(path: string, metaDescription = ''): PageType {
   if (metaDescription.includes(UNAVAILABLE_DESCRIPTION)) return 'Error';
   const bare = pathOf(path);

@@ -47,7 +47,7 @@ describe('path builders', () => {
     expect(paths.productPath('en-us', 'trail-shoe', 'NF12AB34')).toBe('/en-us/p/trail-shoe-NF12AB34');
     expect(paths.categoryPath('fr-ca', 'chaussures', 1234)).toBe('/fr-ca/c/chaussures-1234');
   });
-  it('lead back to the page, its code and its id, whatever the slug', () => {
+  it('resolve to the page, its code and its id, whatever the slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (slug) => {
         const product = paths.productPath('de-de', slug, 'NF12AB34');

@@ -1,12 +1,12 @@
-/** The language and country that every path of the shop begins with, such as `en-us`. */
+/** The language and country of a path, such as `en-us`. */
 export type LocaleSegment = string;
 
-/** The path alone, without origin, query and hash: what none of the rules below ever look at. */
+/** The path without origin, query and hash. */
 export function pathOf(address: string): string {
   return address.replace(/[?#].*$/s, '').replace(/^(?:https?:)?[\\/]{2}[^\\/]*/i, '');
 }
 
-/** The path of a product page; the slug is made safe, so that the page is recognised whatever the product is called (spec 2 §2). */
+/** The path of a product page; the slug is made URL-safe, so that the page is recognised (spec 2 §2). */
 export function productPath(locale: LocaleSegment, slug: string, code: string): string {
   return `/${locale}/p/${segment(slug)}-${encode(code)}`;
 }
@@ -16,17 +16,17 @@ export function categoryPath(locale: LocaleSegment, slug: string, id: string | n
   return `/${locale}/c/${segment(slug)}-${encode(String(id))}`;
 }
 
-/** The product code behind the last hyphen: two capitals, then six or more capitals or digits (spec 2 §2). */
+/** The product code after the last hyphen: two capitals, then six or more capitals or digits (spec 2 §2). */
 export function productCodeFromPath(path: string): string | undefined {
   return /-([A-Z]{2}[A-Z0-9]{6,})\/?$/.exec(pathOf(path))?.[1];
 }
 
-/** The category id: the 4 to 7 digit number at the end of the path, no part of a longer one (spec 2 §2). */
+/** The category id: the 4 to 7 digit number at the end of the path (spec 2 §2). */
 export function categoryIdFromPath(path: string): string | undefined {
   return /(?<![0-9])([0-9]{4,7})\/?$/.exec(pathOf(path))?.[1];
 }
 
-/** The shapes of category and product pages that analytics knows (spec 2 §2); group 1 is the id. */
+/** Paths of category and product pages in analytics (spec 2 §2); group 1 is the id. */
 export const analyticsPatterns = {
   category: /^\/[a-z]{2}-[a-z]{2}\/c\/[^/]+-([0-9]{4,10})\/?$/,
   product: /^\/[a-z]{2}-[a-z]{2}\/p\/[^/]+-([A-Z0-9]{8,11})\/?$/,
@@ -34,22 +34,19 @@ export const analyticsPatterns = {
   productAlternative: /-p([A-Z0-9]{8,11})\/?$/,
 } as const satisfies Record<string, RegExp>;
 
-/** The category id that analytics reports for a path, in either of its two shapes (spec 2 §2). */
+/** The category id of a path in analytics, in either of its two forms (spec 2 §2). */
 export function analyticsCategoryId(path: string): string | undefined {
   const { category, categoryAlternative } = analyticsPatterns;
   return idIn(path, category, categoryAlternative);
 }
 
-/** The product id that analytics reports for a path, in either of its two shapes (spec 2 §2). */
+/** The product id of a path in analytics, in either of its two forms (spec 2 §2). */
 export function analyticsProductId(path: string): string | undefined {
   const { product, productAlternative } = analyticsPatterns;
   return idIn(path, product, productAlternative);
 }
 
-/**
- * Takes the origin off the address of a product page where the relative PDP URL feature is on; any other address
- * stays as it is. The result begins with exactly one slash, so that it never leads to another host (spec 2 §2).
- */
+/** Removes a product address's origin if relative PDP URLs are on; starts with one slash (spec 2 §2). */
 export function toRelativeProductUrl(url: string, enabled: boolean): string {
   if (!enabled || !pathOf(url).includes('/p/')) return url;
   const relative = url.replace(/^(?:https?:)?[\\/]{2}[^\\/?#]*/i, '');

@@ -19,12 +19,12 @@ it.each([['jacket'], ['NF12AB34CD'], ['size 42'], ['12345678'], ['£100 @ sale']
   (text) => expect(maskPersonal(text)).toBe(text),
 );
 
-it('an id keeps its digits and loses an address', () => {
+it('an id retains its digits and loses an address', () => {
   expect(maskEmail('12345678901')).toBe('12345678901');
   expect(maskEmail('order-maria@example.com')).toBe('[masked]');
 });
 
-it('no address is left, whatever stands around it', () => {
+it('no address is left, whatever surrounds it', () => {
   fc.assert(
     fc.property(fc.string(), fc.emailAddress(), fc.string(), (before, email, after) => {
       const [, domain = ''] = email.split('@');
@@ -38,7 +38,7 @@ it('a huge hostile text is read in time that grows with its length alone', () =>
     const text = part.repeat(100_000);
     const start = Date.now();
     maskPersonal(text);
-    // Quadratic work on so many characters would take minutes.
+    // With quadratic cost this would take minutes.
     expect(Date.now() - start).toBeLessThan(5_000);
   }
 });

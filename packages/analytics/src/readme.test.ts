@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createEventQueue, viewItem, type AnalyticsEvent, type QueueConsent } from './events.ts';
 import { pageType, productCodeFromPath, productPath, userSegment } from './index.ts';
 
-it('does what the first example of the README says', () => {
+it('runs the first example of the README', () => {
   const path = productPath('en-us', 'trail-shoe', 'NF12AB34');
   expect(path).toBe('/en-us/p/trail-shoe-NF12AB34');
   expect(pageType(path)).toBe('PDP');
@@ -12,12 +12,12 @@ it('does what the first example of the README says', () => {
   );
 });
 
-it('does what the second example of the README says', () => {
+it('runs the second example of the README', () => {
   const dataLayer: AnalyticsEvent[] = [];
-  let answer: QueueConsent = 'not-asked';
+  let response: QueueConsent = 'not-asked';
   let changed = () => {};
   const queue = createEventQueue({
-    consent: () => answer,
+    consent: () => response,
     onConsentChange: (listener) => {
       changed = listener;
       return () => {};
@@ -28,7 +28,7 @@ it('does what the second example of the README says', () => {
   const shoe = { id: 'NF12AB34', name: 'Trail shoe', price: { currency: 'GBP', original: 120, current: 96 } };
   queue.push(viewItem(shoe), { cause: 'view NF12AB34' });
   expect(dataLayer.length).toBe(0);
-  answer = 'granted';
+  response = 'granted';
   changed();
   expect(dataLayer[0]?.event).toBe('view_item');
   expect(dataLayer[0]).toMatchObject({ ecommerce: { items: [{ discount_tag: 'Marked Down' }] } });

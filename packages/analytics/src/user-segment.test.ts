@@ -33,7 +33,7 @@ it('is empty for values that a profile cannot have', () => {
   fc.assert(
     fc.property(details, strange, (consumerDetails, isLoyaltyMember) => {
       fc.pre(isLoyaltyMember !== true);
-      // A service can send anything, which is the point.
+      // A service can send anything.
       expect(userSegment({ consumerDetails, isLoyaltyMember } as unknown as SegmentProfile)).toBe('');
     }),
   );

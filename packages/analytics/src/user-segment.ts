@@ -1,4 +1,4 @@
-/** The parts of a profile that the segment is made of; what a profile has not, a guest has not either (spec 2 §3). */
+/** The fields of a profile that the segment depends on (spec 2 §3). */
 export interface SegmentProfile {
   readonly isLoyaltyMember?: boolean | null | undefined;
   readonly consumerDetails?:
@@ -10,7 +10,7 @@ export interface SegmentProfile {
     | undefined;
 }
 
-/** The segment sent to tracking: Loyalty, Wranx, Ipa, WranxOrIpa, Athlete in this order, joined by pipes; empty for a guest (spec 2 §6). */
+/** The tracking segment: Loyalty, Wranx, Ipa, WranxOrIpa, Athlete, joined by pipes (spec 2 §6). */
 export function userSegment(profile: SegmentProfile | null | undefined): string {
   const details = profile?.consumerDetails;
   const identity: unknown = details?.identity;

@@ -1,7 +1,7 @@
 export type { CallControls } from './core/call.ts';
-export type { Exchange, WireAnswer, WireCall } from './core/exchange.ts';
+export type { Exchange, WireResponse, WireCall } from './core/exchange.ts';
 export { createServiceHealth, type ServiceHealth } from './core/health.ts';
-export type { BotAction, BotDefenceEvent, CallRecord, CheckedAnswer, ClientHooks } from './core/hooks.ts';
+export type { BotAction, BotDefenceEvent, CallRecord, CheckedResponse, ClientHooks } from './core/hooks.ts';
 export type { PreviewMode, RequestContext } from './core/request-context.ts';
 export type { ServiceClient, ServiceClientOptions, WithoutHeaders } from './core/service-client.ts';
 export {
@@ -36,7 +36,7 @@ export type {
 } from './session/session-types.ts';
 export {
   createSignIn,
-  type BroughtAlong,
+  type GuestMerge,
   type ConsumerCredentials,
   type Credentials,
   type SignedChallenge,

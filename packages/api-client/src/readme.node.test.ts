@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { mockHandlers } from './mock/index.ts';
 
 it('runs every example of the README, one after the other', async () => {
-  const said: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
   const server = setupServer(
     ...mockHandlers({
       baseUrl: 'https://api.example.com',
@@ -13,17 +13,17 @@ it('runs every example of the README, one after the other', async () => {
   );
   server.listen({ onUnhandledFrame: 'error' });
   try {
-    // A module that the test's configuration makes of the README.
+    // A virtual module that the test's configuration builds from the README.
     await import(/* @vite-ignore */ ['virtual', 'readme'].join(':'));
   } finally {
     server.close();
   }
-  expect(said).toEqual([
+  expect(lines).toEqual([
     expect.stringMatching(/^\d+ products, the first one is \S/),
     'a cart of Guest',
     'signed in',
     expect.stringMatching(/^member M\d+$/),
     expect.stringMatching(/^PRM130 at the [a-z-]+: .*code/i),
-    expect.stringMatching(/^1\d\d operations answer/),
+    expect.stringMatching(/^1\d\d operations respond/),
   ]);
 });

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** What Node, browsers and edge runtimes have in common, as far as the client uses it. Nothing else is there. */
+/** The globals that Node, browsers and edge runtimes share. */
 const shared = {
   AbortController,
   AbortSignal,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** What a browser loads for these lines, minified. */
+/** The minified bundle of these lines. */
 async function bundle(lines: string): Promise<string> {
   const result = await build({
     stdin: { contents: lines, resolveDir: import.meta.dirname, loader: 'ts' },
@@ -37,7 +37,7 @@ it.each([
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 
-it('leaves the catalogue out of a bundle that does not ask for it', async () => {
+it('leaves the catalogue out of a bundle that does not import it', async () => {
   const client = "export { createCartClient } from './cart/index.ts'; export { ApiError } from './index.ts'";
   expect(await bundle(client)).not.toContain('CART_NOT_FOUND');
   const asking = `${client}; export { findCatalogueEntry } from './index.ts'`;

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever imports this source gets the types of its stylesheets with it
+// oxlint-disable-next-line typescript/triple-slash-reference -- importers of this source get the types of its stylesheets
 /// <reference path="./css.d.ts" />
 export type * from './model/index.ts';
 export { isExternalUrl, isSafeUrl, resolveLink } from './model/links.ts';

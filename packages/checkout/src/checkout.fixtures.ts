@@ -1,10 +1,8 @@
 import { ApiError, type ErrorDetail } from '@haberdash/api-client';
 import type { Address, Cart, CartItem, Order, Shipment, ShippingMethod } from '@haberdash/api-client/cart';
 
-/** The id of the cart of the tests. */
 export const cartId = '3f2f9f3e-7c1b-4a63-9b0e-4d7a1f0a6b11';
 
-/** An address in Scotland. */
 export const address = (overrides: Partial<Address> = {}): Address => ({
   firstName: 'Ailsa',
   lastName: 'Reid',
@@ -17,7 +15,6 @@ export const address = (overrides: Partial<Address> = {}): Address => ({
   ...overrides,
 });
 
-/** A delivery method. */
 export const method = (overrides: Partial<ShippingMethod> = {}): ShippingMethod => ({
   code: 'standard',
   label: 'Standard',
@@ -27,7 +24,6 @@ export const method = (overrides: Partial<ShippingMethod> = {}): ShippingMethod 
   ...overrides,
 });
 
-/** The shipment to the shopper. */
 export const shipment = (overrides: Partial<Shipment> = {}): Shipment => ({
   shippingId: 'me',
   code: 'standard',
@@ -35,7 +31,6 @@ export const shipment = (overrides: Partial<Shipment> = {}): Shipment => ({
   ...overrides,
 });
 
-/** A line of two socks. */
 export const line = (overrides: Partial<CartItem> = {}): CartItem => ({
   id: 'line-1',
   productId: 'NF00001001',
@@ -73,14 +68,12 @@ export const cart = (overrides: Partial<Cart> = {}): Cart => ({
   ...overrides,
 });
 
-/** What placement reads of an order that was placed. */
 export const order = (overrides: Partial<Pick<Order, 'orderNumber' | 'flash'>> = {}) => ({
   orderNumber: 'NF0000000042',
   flash: [],
   ...overrides,
 });
 
-/** An error as api-client throws it. */
 export const apiError = (
   errorId: string,
   detail: Partial<ErrorDetail> = {},

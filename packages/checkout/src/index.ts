@@ -25,7 +25,7 @@ export {
   mayReload,
   RELOAD_GUARD_MS,
   withCart,
-  type CartAnswer,
+  type CartResult,
   type CartCall,
   type CartLoss,
   type LostCart,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cart, order } from './checkout.fixtures.ts';
 import { createPlacement, nextStep, sortDeliveryOptions } from './index.ts';
 
-it('does what the example of the README says', async () => {
+it('runs the example of the README', async () => {
   expect(nextStep(cart(), false)).toBe('shipping');
 
   const sorted = sortDeliveryOptions([

@@ -1,4 +1,4 @@
-// Decisions a second beside the vendor's SDK, on the same generated projects and users: `npm run bench`.
+// Decisions per second compared with the vendor's SDK on generated projects: `npm run bench`.
 import * as sdk6 from 'optimizely-sdk-6';
 import { decideAll } from '../src/decisions/decide.ts';
 import { parseConfig } from '../src/decisions/parse-config.ts';
@@ -12,7 +12,7 @@ const consent = { isGranted: () => true };
 const random = seededRandom(7);
 const projects = Array.from({ length: 10 }, () => generateProject(random, 20));
 
-/** Decisions a second of processor time, so that other work on the machine does not count. */
+/** Decisions per second of CPU time, so that other processes do not count. */
 function rate(work: () => number): number {
   const start = process.cpuUsage();
   const end = performance.now() + ROUND_MS;
@@ -22,7 +22,7 @@ function rate(work: () => number): number {
   return decisions / ((user + system) / 1_000_000);
 }
 
-/** Both take turns, and the best turn of each counts: the first ones warm up, and a bad moment hits nobody alone. */
+/** Both run in turns, and the best turn of each counts, after warm-up. */
 function compare(works: readonly (() => number)[]): readonly number[] {
   const best = works.map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1)
@@ -45,7 +45,7 @@ const theirs = projects.map((project) => {
       datafile: JSON.stringify(project.dataFile),
     }),
   });
-  // The SDK types attribute values as any; the generator's are of unknown type.
+  // The SDK types attribute values as any; the generator's are unknown.
   const users = project.users.map(({ id, attributes }) => ({
     id,
     attributes: attributes as Record<string, never>,

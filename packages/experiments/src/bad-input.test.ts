@@ -4,7 +4,7 @@ import { configOf, flag, rule } from './decisions/config.fixtures.ts';
 import { createCustomerData, createEventSender } from './events.ts';
 import * as experiments from './index.ts';
 import { createSegments } from './segments.ts';
-import { answer, brokenStorage, fakeClock, fakeConsent, fakeFetch, fakeLog } from './testing.fixtures.ts';
+import { response, brokenStorage, fakeClock, fakeConsent, fakeFetch, fakeLog } from './testing.fixtures.ts';
 
 const config = configOf({
   featureFlags: [flag('f', { experimentIds: ['1'] }), flag('')],
@@ -15,16 +15,15 @@ const { consent } = fakeConsent();
 
 function ports() {
   const { log, lines } = fakeLog();
-  const { fetch, calls } = fakeFetch(answer(200));
+  const { fetch, calls } = fakeFetch(response(200));
   const { clock, settle } = fakeClock();
   return { consent, log, lines, fetch, calls, clock, settle, newId: () => 'id' };
 }
 const client = { name: 'test', version: '1' };
 
-/** The table of the README: input, and what it gives. */
 describe('bad input has a documented result', () => {
   it.each([[null], [undefined], [''], [12], [{}]])(
-    'a region of %j asks for consent as EMEA does',
+    'a region of %j requires consent as EMEA does',
     (region) => {
       expect(experiments.consentFrom({ region: region as never }).targeting).toBe('not-asked');
     },
@@ -35,7 +34,7 @@ describe('bad input has a documented result', () => {
   });
 
   it.each([[null], [12], [{}], [['OptanonConsent=groups=C0004:1']]])(
-    'cookies of %j are no answer',
+    'cookies of %j are invalid',
     (cookies) => {
       expect(experiments.parseConsentCookie(cookies as never)).toBeUndefined();
     },
@@ -108,7 +107,7 @@ describe('bad input has a documented result', () => {
     ]);
   });
 
-  it('a storage that rejects keeps nothing and costs nothing', async () => {
+  it('a failing storage stores nothing and has no effect', async () => {
     const { lines: _lines, calls, settle, ...rest } = ports();
     const sender = createEventSender({
       ...rest,

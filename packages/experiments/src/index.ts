@@ -3,7 +3,7 @@ export {
   consentCodes,
   consentFrom,
   type Consent,
-  type ConsentAnswer,
+  type ConsentState,
   type ConsentCategory,
   type ConsentInput,
 } from './consent/consent.ts';
@@ -35,5 +35,5 @@ export { compareVersions } from './decisions/semantic-version.ts';
 export { fromSnapshot, toSnapshot } from './decisions/snapshot.ts';
 export { createUser, type AttributeValue, type User, type UserDetails } from './decisions/user.ts';
 export type { JsonValue, VariableValue } from './decisions/variables.ts';
-export type { Clock, Fetch, HttpAnswer, HttpRequest, KeyValueStorage, Log, Random } from './ports.ts';
+export type { Clock, Fetch, HttpResponse, HttpRequest, KeyValueStorage, Log, Random } from './ports.ts';
 export { createVisitorId, isVisitorId, newVisitorId, type VisitorId } from './visitor/visitor-id.ts';

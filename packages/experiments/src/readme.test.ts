@@ -21,7 +21,7 @@ const dataFile = JSON.stringify(
 );
 const request = { headers: new Map([['cookie', 'OptanonConsent=groups=C0001:1,C0004:1']]) };
 
-it('does what the example of the README says', () => {
+it('runs the example of the README', () => {
   const consent = createConsentGate({ region: 'EMEA', cookies: request.headers.get('cookie') });
   const parsed = parseConfig(dataFile);
   const user = createUser('visitor-1', { attributes: { device: 'phone' } });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const ENTRY = 'virtual:entry';
 const TIMEOUT_MS = 60_000;
 
-/** The bytes that a browser loads, minified and compressed, for an import of these names. */
+/** The minified and compressed bytes of an import of these names. */
 async function compressedBytes(code: string): Promise<number> {
   const result = await build({
     configFile: false,

@@ -1,7 +1,7 @@
 import type { ConsentView } from './consent/consent-gate.ts';
-import type { Clock, HttpAnswer, HttpRequest, KeyValueStorage, Log } from './ports.ts';
+import type { Clock, HttpResponse, HttpRequest, KeyValueStorage, Log } from './ports.ts';
 
-/** A clock that moves only when told; `advance` runs what is due and lets promises settle in between. */
+/** A fake clock; `advance` runs due timers and lets promises settle in between. */
 export function fakeClock() {
   let now = 1_000_000;
   let timers: { readonly at: number; readonly run: () => void }[] = [];
@@ -34,23 +34,22 @@ export function fakeClock() {
   return { clock, advance, settle, pending: () => timers.map(({ at }) => at - now) };
 }
 
-/** An answer of a server. */
-export function answer(
+export function response(
   status: number,
   body = '',
   headers: Readonly<Record<string, string>> = {},
-): HttpAnswer {
+): HttpResponse {
   return { status, headers: { get: (name) => headers[name] ?? null }, text: () => Promise.resolve(body) };
 }
 
-/** What a fake server does next: it answers, fails, or never answers. */
-export type FakeAnswer = HttpAnswer | Error | 'hang';
+/** What a fake server does: respond, fail, or hang. */
+export type FakeResponse = HttpResponse | Error | 'hang';
 
-/** A fetch that records its calls and answers from a list, the last entry again and again; an error rejects. */
-export function fakeFetch(...answers: readonly FakeAnswer[]) {
+/** A fetch that records calls and returns a list's entries, repeating the last; an Error rejects. */
+export function fakeFetch(...responses: readonly FakeResponse[]) {
   const calls: { readonly url: string; readonly request: HttpRequest }[] = [];
-  const fetch = (url: string, request: HttpRequest): Promise<HttpAnswer> => {
-    const next = answers[Math.min(calls.length, answers.length - 1)] ?? new Error('no answer');
+  const fetch = (url: string, request: HttpRequest): Promise<HttpResponse> => {
+    const next = responses[Math.min(calls.length, responses.length - 1)] ?? new Error('no answer');
     calls.push({ url, request: { ...request, headers: { ...request.headers } } });
     if (next === 'hang') return new Promise(() => undefined);
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
@@ -58,14 +57,12 @@ export function fakeFetch(...answers: readonly FakeAnswer[]) {
   return { fetch, calls };
 }
 
-/** A log that can be read. */
 export function fakeLog() {
   const lines: string[] = [];
   const log: Log = (level, message) => void lines.push(`${level}: ${message}`);
   return { log, lines };
 }
 
-/** A storage in memory. */
 export function fakeStorage(initial: Readonly<Record<string, string>> = {}) {
   const map = new Map(Object.entries(initial));
   const storage: KeyValueStorage = {
@@ -76,7 +73,7 @@ export function fakeStorage(initial: Readonly<Record<string, string>> = {}) {
   return { storage, map };
 }
 
-/** A storage that rejects everything, as in some private windows. */
+/** A storage that throws, as in some private windows. */
 export const brokenStorage: KeyValueStorage = {
   getItem: () => {
     throw new Error('denied');
@@ -107,13 +104,11 @@ export function fakeConsent(isGranted = true) {
   return { consent, set };
 }
 
-/** Ids that count up. */
 export function countedIds(prefix = 'id'): () => string {
   let count = 0;
   return () => `${prefix}-${String((count += 1))}`;
 }
 
-/** Pseudo-random numbers that are the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

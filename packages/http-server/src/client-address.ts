@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 interface ClientAddressOptions {
-  /** The header that the application reads who asks from. */
+  /** The header in which the application reads the client's address. */
   readonly clientHeader: string;
-  /** Finds who asks by the other end of the connection and what proxies say; undefined where it is unknown. */
+  /** Finds the client by the peer address and proxy headers; undefined if unknown. */
   readonly find: (peer: string | undefined, headers: IncomingHttpHeaders) => string | undefined;
 }
 
 /**
- * Finds who asks, and writes it where the application and the image proxy read it. Nobody outside writes that header:
- * what a request brings along is taken out first. Never takes a request.
+ * Sets the client's address in a header for the application and the image proxy, after removing an incoming
+ * one. Never ends a request.
  */
 export const createClientAddress =
   ({ clientHeader, find }: ClientAddressOptions) =>

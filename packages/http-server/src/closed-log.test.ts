@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 
-/** A process that logs what it did not catch, as the shop does, whose log nobody reads. */
+/** A process that logs uncaught errors, with a log that nothing reads. */
 const SCRIPT = `
   import { ignoreClosedLog } from '${import.meta.resolve('./closed-log.ts')}';
   let uncaught = 0;
@@ -17,7 +17,7 @@ const SCRIPT = `
   process.send('ready');
 `;
 
-it('a log that nobody reads any more is no exception, which would be logged in turn', async () => {
+it('a closed log is no exception, which would be logged in turn', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

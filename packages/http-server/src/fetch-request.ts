@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { addressOf } from './reject-odd-requests.ts';
+import { addressOf } from './reject-invalid-requests.ts';
 
 interface FetchRequestOptions {
-  /** What was sent, read whole. */
   readonly body?: Buffer<ArrayBuffer> | undefined;
   readonly signal: AbortSignal;
 }
 
-/** The request as a handler of the Fetch standard reads it; undefined for one whose address is none. */
+/** A Fetch API request; undefined for an invalid address. */
 export function fetchRequest(
   request: IncomingMessage,
   { body, signal }: FetchRequestOptions,

@@ -16,15 +16,14 @@ async function listen(handler: RequestListener): Promise<string> {
   const server = createServer(handler);
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A listening TCP server has this kind of address.
+  // A proxy in front of a service.
   const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }
 
-const { answerText } = createShortPages('Home');
-const own = { answerText, clientHeader: 'x-client' };
+const { sendText } = createShortPages('Home');
+const own = { sendText, clientHeader: 'x-client' };
 
-/** A proxy in front of a service. */
 async function startProxy(
   service: RequestListener,
   options: { readonly timeoutMs?: number; readonly maxConnections?: number } = {},
@@ -38,65 +37,65 @@ async function startProxy(
 }
 
 it('passes a picture on, without the cookies of its caller', async () => {
-  const asked: IncomingMessage['headers'][] = [];
+  const requested: IncomingMessage['headers'][] = [];
   const origin = await startProxy((request, response) => {
-    asked.push(request.headers);
+    requested.push(request.headers);
     response.writeHead(200, { 'content-type': 'image/webp', 'set-cookie': 'a=1' }).end('picture');
   });
-  const answer = await fetch(`${origin}/images/a.webp`, { headers: { cookie: 'session=1' } });
-  expect(await answer.text()).toBe('picture');
-  expect([answer.headers.get('content-type'), answer.headers.get('set-cookie')]).toEqual([
+  const result = await fetch(`${origin}/images/a.webp`, { headers: { cookie: 'session=1' } });
+  expect(await result.text()).toBe('picture');
+  expect([result.headers.get('content-type'), result.headers.get('set-cookie')]).toEqual([
     'image/webp',
     null,
   ]);
-  expect(asked[0]?.cookie).toBeUndefined();
+  expect(requested[0]?.cookie).toBeUndefined();
 });
 
 it.each(['/images/../token', '/images/%2e%2e/token?x=1', '/images/a//b'])(
-  'the image service is asked for %s to the letter, never for anything beside its pictures',
+  'the image service gets the raw path %s, and never one outside its pictures',
   async (path) => {
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     const origin = new URL(
       await startProxy((request, response) => {
-        asked.push(request.url);
+        requested.push(request.url);
         response.end('picture');
       }),
     );
     await new Promise((answered, failed) => {
       get({ hostname: origin.hostname, port: origin.port, path }, answered).on('error', failed);
     });
-    expect(asked).toEqual([path]);
+    expect(requested).toEqual([path]);
   },
 );
 
 it('a picture can only be looked at', async () => {
   const origin = await startProxy((_request, response) => response.end('changed'));
-  const answer = await fetch(`${origin}/images/a.webp`, { method: 'POST', body: 'a=1' });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const result = await fetch(`${origin}/images/a.webp`, { method: 'POST', body: 'a=1' });
+  expect([result.status, result.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('the image service is told who looks, in the header that services read', async () => {
-  const asked: IncomingMessage['headers'][] = [];
+it('the image service gets the client address, in the header that services read', async () => {
+  const requested: IncomingMessage['headers'][] = [];
   const origin = await startProxy((request, response) => {
-    asked.push(request.headers);
+    requested.push(request.headers);
     response.end('picture');
   });
   await fetch(`${origin}/images/a.webp`, { headers: { 'x-client': '203.0.113.7' } });
-  expect(asked.map((headers) => headers['x-forwarded-for'])).toEqual(['203.0.113.7']);
+  expect(requested.map((headers) => headers['x-forwarded-for'])).toEqual(['203.0.113.7']);
 });
 
 it.each([
   ['cuts the connection', (request: IncomingMessage) => request.socket.resetAndDestroy(), 502],
   ['does not answer in time', () => undefined, 504],
-] as const)('a service that %s is answered for, with when to try again', async (_what, service, status) => {
+] as const)('a service that %s gets a response with a Retry-After', async (_what, service, status) => {
   const origin = await startProxy(service, { timeoutMs: 50 });
-  const answer = await fetch(`${origin}/images/a.webp`);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('retry-after')).toBe('5');
-  expect(await answer.text()).toContain('This picture cannot be had right now.');
+  const result = await fetch(`${origin}/images/a.webp`);
+  expect(result.status).toBe(status);
+  expect(result.headers.get('retry-after')).toBe('5');
+  expect(await result.text()).toContain('This picture cannot be had right now.');
 });
 
-it('a service that is not there is answered for', async () => {
+it('an unavailable service gets an error response', async () => {
   const proxy = createImageProxy({ ...own, imageUrl: 'http://127.0.0.1:1' });
   const origin = await listen((request, response) => void proxy(request, response));
   expect((await fetch(`${origin}/images/a.webp`)).status).toBe(502);
@@ -106,8 +105,8 @@ it('passes on that the image service is busy, and when to come back', async () =
   const origin = await startProxy((_request, response) => {
     response.writeHead(503, { 'retry-after': '7', 'cache-control': 'no-store' }).end();
   });
-  const answer = await fetch(`${origin}/images/a.webp`);
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+  const result = await fetch(`${origin}/images/a.webp`);
+  expect([result.status, result.headers.get('retry-after'), result.headers.get('cache-control')]).toEqual([
     503,
     '7',
     'no-store',
@@ -119,19 +118,19 @@ it('a picture that breaks off in the middle breaks off for its caller too', asyn
     response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '1000' });
     response.write('half', () => request.socket.resetAndDestroy());
   });
-  const answer = await fetch(`${origin}/images/a.webp`);
-  await expect(answer.text()).rejects.toThrow('terminated');
+  const result = await fetch(`${origin}/images/a.webp`);
+  await expect(result.text()).rejects.toThrow('terminated');
   expect((await fetch(`${origin}/images/b.webp`)).status).toBe(200);
 });
 
 it('a caller who leaves cancels the request, also one that waits for a free connection', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const left = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   const isWaiting = Promise.withResolvers<void>();
   const origin = await startProxy(
     (request, response) => {
-      asked.push(request.url ?? '');
+      requested.push(request.url ?? '');
       if (request.url === '/images/last') response.end('last');
       else arrived.resolve();
       response.once('close', () => left.resolve());
@@ -149,5 +148,5 @@ it('a caller who leaves cancels the request, also one that waits for a free conn
   first.destroy();
   await left.promise;
   expect(await (await last).text()).toBe('last');
-  expect(asked).toEqual(['/images/first', '/images/last']);
+  expect(requested).toEqual(['/images/first', '/images/last']);
 });

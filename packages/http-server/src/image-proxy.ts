@@ -8,9 +8,9 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { retryAfter } from './retry-after.ts';
-import type { AnswerText } from './short-pages.ts';
+import type { SendText } from './short-pages.ts';
 
-/** From the caller's question to the first byte of the answer, the wait for a free connection included. */
+/** From the request to the first byte of the response, including the wait for a free connection. */
 const TIMEOUT_MS = 15_000;
 const MAX_CONNECTIONS = 64;
 const PASSED_ON = [
@@ -22,23 +22,23 @@ const PASSED_ON = [
   'vary',
   'retry-after',
 ] as const;
-const ASKED = ['if-none-match', 'if-modified-since', 'accept'] as const;
+const CLIENT_HEADERS = ['if-none-match', 'if-modified-since', 'accept'] as const;
 
 interface ImageProxyOptions {
   readonly imageUrl: string;
-  readonly answerText: AnswerText;
-  /** The header that says who looks: drawing is counted by it. */
+  readonly sendText: SendText;
+  /** The header with the client's address, by which the service limits rendering. */
   readonly clientHeader: string;
   readonly timeoutMs?: number;
   readonly maxConnections?: number;
 }
 
 /**
- * Streams pictures through from the image service under the application's own address; cookies stay here. The path goes on
- * as it came: a parser of addresses would let `..` lead out of the pictures.
+ * Proxies pictures of the image service under the application's own address, without cookies. The raw path is
+ * passed on: a URL parser would let `..` leave the pictures' folder.
  */
 export function createImageProxy(options: ImageProxyOptions) {
-  const { imageUrl, answerText, clientHeader } = options;
+  const { imageUrl, sendText, clientHeader } = options;
   const { timeoutMs = TIMEOUT_MS, maxConnections = MAX_CONNECTIONS } = options;
   const target = new URL(imageUrl);
   const { protocol, hostname, port } = urlToHttpOptions(target);
@@ -53,7 +53,7 @@ export function createImageProxy(options: ImageProxyOptions) {
     if (!url.startsWith('/images/')) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return answerText(response, 405, 'Pictures can only be looked at.');
+      return sendText(response, 405, 'Pictures can only be looked at.');
     }
     const client = request.headers[clientHeader];
     const upstream = send({
@@ -64,7 +64,7 @@ export function createImageProxy(options: ImageProxyOptions) {
       method: request.method,
       path: base + url,
       headers: {
-        ...pick(request.headers, ASKED),
+        ...pick(request.headers, CLIENT_HEADERS),
         ...(client === undefined ? {} : { 'x-forwarded-for': client }),
       },
     });
@@ -73,26 +73,26 @@ export function createImageProxy(options: ImageProxyOptions) {
       isLate = true;
       upstream.destroy();
     }, timeoutMs);
-    upstream.on('response', (answer) => {
+    upstream.on('response', (result) => {
       clearTimeout(patience);
-      // A service that stops in the middle of a picture must not keep the caller for good.
+      // A service that stops in the middle of a picture must not keep the client waiting.
       upstream.setTimeout(timeoutMs, () => upstream.destroy());
-      const status = answer.statusCode ?? 502;
+      const status = result.statusCode ?? 502;
       response.writeHead(status, {
         ...retryAfter(status),
-        ...pick(answer.headers, PASSED_ON),
+        ...pick(result.headers, PASSED_ON),
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       });
-      answer.on('error', () => response.destroy());
-      answer.pipe(response);
+      result.on('error', () => response.destroy());
+      result.pipe(response);
     });
     upstream.on('error', () => {
       clearTimeout(patience);
       if (response.destroyed) return;
       if (response.headersSent) response.destroy();
-      else answerText(response, isLate ? 504 : 502, 'This picture cannot be had right now.');
+      else sendText(response, isLate ? 504 : 502, 'This picture cannot be had right now.');
     });
-    // Who leaves gives up the place in the queue, too.
+    // An aborted request leaves the queue too.
     response.on('close', () => {
       clearTimeout(patience);
       upstream.destroy();

@@ -5,7 +5,7 @@ const watch = () => {
   const events: string[] = [];
   return {
     events,
-    ...createLastResort({ tell: (event) => events.push(event), restart: () => events.push('restart') }),
+    ...createLastResort({ log: (event) => events.push(event), restart: () => events.push('restart') }),
   };
 };
 
@@ -27,7 +27,7 @@ it.each([new TypeError('x is undefined'), Object.assign(new Error('no file'), { 
   },
 );
 
-it('a promise that nobody waited for is logged and ends nothing', () => {
+it('an unhandled rejection is logged and does not exit', () => {
   const { events, onRejection } = watch();
   onRejection(new TypeError('x is undefined'));
   expect(events).toEqual(['unhandled-rejection']);

@@ -1,4 +1,4 @@
-/** What Node says of a connection that broke: the matter of one caller, whatever was done with it. */
+/** Node's errors of broken connections, which affect one client only. */
 const CONNECTION_ERRORS: ReadonlySet<unknown> = new Set([
   'ECONNRESET',
   'ECONNABORTED',
@@ -15,21 +15,21 @@ const isConnectionError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && CONNECTION_ERRORS.has(error.code);
 
 interface LastResort {
-  readonly tell: (event: string, error: unknown) => void;
-  /** Ends the process in an orderly way; whoever started it starts it again. */
+  readonly log: (event: string, error: unknown) => void;
+  /** Exits gracefully; the supervisor restarts the process. */
   readonly restart: () => void;
 }
 
 /**
- * The rule for errors that nobody caught (docs/decisions/0023): of a connection, or of a promise that nobody waited
- * for, they are logged and the process goes on; any other has left code in the middle, so the process ends.
+ * Handles uncaught errors (docs/decisions/0023): those of connections or unhandled rejections are logged and
+ * the process continues; after any other the state is unknown, so it restarts.
  */
-export const createLastResort = ({ tell, restart }: LastResort) => ({
+export const createLastResort = ({ log, restart }: LastResort) => ({
   onException: (error: unknown): void => {
-    tell('uncaught-exception', error);
+    log('uncaught-exception', error);
     if (!isConnectionError(error)) restart();
   },
   onRejection: (error: unknown): void => {
-    tell('unhandled-rejection', error);
+    log('unhandled-rejection', error);
   },
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that rejects every body, at its first bytes unless it is told otherwise. */
+/** A server that rejects every body, by default at its first bytes. */
 async function start(
   options?: Parameters<typeof lingerOnClose>[1],
   moment: 'data' | 'end' = 'data',
@@ -34,18 +34,18 @@ const write = (socket: Socket, text: string): Promise<void> =>
     socket.write(text, (error) => (error ? reject(error) : resolve()));
   });
 
-/** Reads until the server ends; rejects when the connection is cut. */
+/** Reads until the server ends; rejects if the connection is reset. */
 async function read(socket: Socket): Promise<string> {
   let received = '';
   for await (const part of socket) received += String(part);
   return received;
 }
 
-it('a caller who writes everything before reading anything gets the answer, every time', async () => {
+it('a client that writes everything before reading gets the response, every time', async () => {
   const port = await start();
   for (let time = 0; time < TIMES; time += 1) {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    // Without this, Node would read behind our back.
+    // Without this, Node would read on its own.
     socket.pause();
     await write(socket, HEAD);
     for (let piece = 0; piece < 64; piece += 1) await write(socket, PIECE);
@@ -54,11 +54,11 @@ it('a caller who writes everything before reading anything gets the answer, ever
   }
 });
 
-it('a caller who goes on writing after the answer is heard to the end', async () => {
+it('a client that continues to write after the response is read to the end', async () => {
   const socket = connect({ port: await start(), host: '127.0.0.1', allowHalfOpen: true });
-  const answer = read(socket);
+  const result = read(socket);
   await write(socket, HEAD + PIECE);
-  expect(await answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(await result).toMatch(/^HTTP\/1.1 413 /);
   for (let piece = 0; piece < 64; piece += 1) await write(socket, PIECE);
   socket.end('0\r\n\r\n');
   const [hasFailed] = await once(socket, 'close');
@@ -70,9 +70,9 @@ it('what follows on a connection that ends is no request any more', async () => 
   let requests = 0;
   server?.on('request', () => (requests += 1));
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  const answer = read(socket);
+  const result = read(socket);
   await write(socket, HEAD + PIECE);
-  await answer;
+  await result;
   await write(socket, `0\r\n\r\nGET / HTTP/1.1\r\nHost: shop.example\r\n\r\n`);
   socket.end();
   await once(socket, 'close');
@@ -82,19 +82,19 @@ it('what follows on a connection that ends is no request any more', async () => 
 it.each([
   ['too long', { longestMs: 20 }, ''],
   ['too much', { mostBytes: 128 * 1_024 }, PIECE],
-])('a caller who goes on for %s is cut off', async (_what, options, text) => {
+])('a client that continues for %s is disconnected', async (_what, options, text) => {
   const socket = connect({ port: await start(options), host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);
   const accepted = once(server ?? socket, 'connection');
   await write(socket, HEAD + PIECE);
   for (let piece = 0; piece < 64 && text !== ''; piece += 1) await write(socket, text).catch(() => undefined);
-  // What a server accepts is a connection.
+  // A server's connection event has a socket.
   const [other] = (await accepted) as [Socket];
   await expect.poll(() => other.destroyed).toBe(true);
   socket.destroy();
 });
 
-it('an answer to a whole request closes its connection at once', async () => {
+it('a response to a complete request closes its connection immediately', async () => {
   const port = await start({ longestMs: 60_000 }, 'end');
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const closed = once(server ?? socket, 'connection').then(([accepted]) => once(accepted as Socket, 'close'));

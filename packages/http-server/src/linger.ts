@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Long enough for a caller on a slow line or a busy machine to notice the answer. */
+/** Long enough for a slow client to read the response. */
 const LONGEST_MS = 10_000;
 const MOST_BYTES = 64 * 1_024 * 1_024;
 
@@ -11,10 +11,8 @@ interface LingerOptions {
 }
 
 /**
- * Ends a connection whose caller may still be writing: says that nothing more comes, throws away what arrives until
- * the caller ends too, and cuts it off when that takes too long or is too much. A connection that is closed at once is
- * reset by what arrives afterwards, and the reset takes the answer with it before the caller has read it (RFC 9112,
- * section 9.6).
+ * Closes a connection whose client may still be writing: ends it, discards what arrives up to a limit, then
+ * destroys it. An immediate close would cause a reset that drops the response (RFC 9112, section 9.6).
  */
 export function linger(
   socket: Socket,
@@ -24,7 +22,7 @@ export function linger(
   const patience = setTimeout(cut, longestMs);
   let discarded = 0;
   socket.once('close', () => clearTimeout(patience));
-  // Also takes the connection from the parser, so that no other request is read from it.
+  // Also detaches the parser, so that no other request is read from it.
   socket.removeAllListeners('data');
   socket.on('data', ({ length }: Buffer) => {
     discarded += length;
@@ -35,7 +33,7 @@ export function linger(
   socket.resume();
 }
 
-/** Lingers wherever an answer ends its connection before all of the request has arrived. */
+/** Lingers whenever a response ends its connection before the request has arrived completely. */
 export function lingerOnClose(server: Server, options: LingerOptions = {}): void {
   const latest = new WeakMap<Socket, IncomingMessage>();
   server.on('connection', (socket) => {

@@ -13,7 +13,7 @@ afterEach(() => {
 const HEAD = 'POST / HTTP/1.1\r\nHost: shop.example\r\n';
 const chunk = (length: number): string => `${length.toString(16)}\r\n${'a'.repeat(length)}\r\n`;
 
-/** What is read of what a caller writes, with a limit of ten bytes. */
+/** Reads what a client writes, with a limit of ten bytes. */
 async function read(text: string, thenDo: (socket: Socket) => void = () => undefined): Promise<Body> {
   const started = createServer();
   server = started;
@@ -21,7 +21,6 @@ async function read(text: string, thenDo: (socket: Socket) => void = () => undef
   // A listening TCP server has this kind of address.
   const socket = connect((started.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined).write(HEAD + text);
-  // What a server emits.
   const [request] = (await once(started, 'request')) as [IncomingMessage];
   const body = readBody(request, { maxBytes: 10 });
   thenDo(socket);

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** More than any form of words needs. */
+/** More than any text form needs. */
 export const MAX_BODY_BYTES = 256 * 1_024;
 
-/** The body of a request, or why there is none: too large, or the caller left before its end. */
+/** A request's body, or why there is none: too large, or the client disconnected. */
 export type Body = Buffer<ArrayBuffer> | 'too-large' | 'cut';
 
 /**
- * Reads a body whole and never keeps more than the limit, whether its length is told or not. What is too large is known
- * at once; its rest is thrown away after the answer (`lingerOnClose`).
+ * Reads a body up to a limit, with or without a content-length. Too large a body is reported immediately; its
+ * rest is discarded after the response (`lingerOnClose`).
  */
 export function readBody(request: IncomingMessage, { maxBytes = MAX_BODY_BYTES } = {}): Promise<Body> {
   return new Promise((resolve) => {

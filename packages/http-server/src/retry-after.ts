@@ -1,7 +1,7 @@
 const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
-/** A service that restarts is back within this time. */
+/** A restarting service is back within this time. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers that say "not now" also say when to try again. */
+/** The Retry-After header of temporary errors. */
 export const retryAfter = (status: number): { readonly 'retry-after'?: string } =>
   UNAVAILABLE.has(status) ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {};

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { retryAfter } from './retry-after.ts';
 
-/** The headers of a short page. */
 export const TEXT_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -9,22 +8,22 @@ export const TEXT_HEADERS = {
   connection: 'close',
 } as const;
 
-/** Answers a short page of plain words; used where the application itself cannot be reached. Always true. */
-export type AnswerText = (response: ServerResponse, status: number, sentence: string) => true;
+/** Sends a short text page, for when the application is unavailable. Always returns true. */
+export type SendText = (response: ServerResponse, status: number, sentence: string) => true;
 
 interface ShortPages {
-  /** A short page of plain words with a way on. */
+  /** A short text page with a link. */
   readonly textPage: (sentence: string) => string;
-  readonly answerText: AnswerText;
+  readonly sendText: SendText;
 }
 
-/** Short pages of an application, whose front page a link of these words leads to. */
-export function createShortPages(wayOn: string): ShortPages {
+/** Short pages of an application, with a link of this text to its front page. */
+export function createShortPages(linkText: string): ShortPages {
   const textPage = (sentence: string): string =>
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="/">${wayOn}</a></p></html>`;
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="/">${linkText}</a></p></html>`;
   return {
     textPage,
-    answerText(response, status, sentence) {
+    sendText(response, status, sentence) {
       response.writeHead(status, { ...TEXT_HEADERS, ...retryAfter(status) });
       response.end(textPage(sentence));
       return true;

@@ -13,13 +13,13 @@ afterEach(() => {
 
 const ask = (url: string): Promise<{ status: number | undefined; connection: string | undefined }> =>
   new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
+    get(url, { agent }, (result) => {
+      result.resume();
+      result.once('end', () => resolve({ status: result.statusCode, connection: result.headers.connection }));
     }).once('error', reject);
   });
 
-/** A server with an answer that takes as long as it is told. */
+/** A server with a response that takes as long as requested. */
 async function startServer() {
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ async function startServer() {
   };
 }
 
-it('finishes what it has begun, says that the connection ends with it, and takes no new one', async () => {
+it('completes started responses, ends their connections, and accepts no new one', async () => {
   const { stop, isStopping, origin, begun, release } = await startServer();
   const slow = ask(`${origin}/slow`);
   await begun;
@@ -62,7 +62,7 @@ it('finishes what it has begun, says that the connection ends with it, and takes
   expect(await stopped).toBe(true);
 });
 
-it('answers what was on its way over a kept connection', async () => {
+it('handles requests already sent over a keep-alive connection', async () => {
   const { stop, origin } = await startServer();
   expect((await ask(`${origin}/quick`)).connection).toBe('keep-alive');
   const stopped = stop();
@@ -83,11 +83,11 @@ it('does not wait for a caller who never sends the rest of a request', async () 
   socket.destroy();
 });
 
-it('cuts off what takes too long, and says so', async () => {
+it('cuts off slow responses, and returns false', async () => {
   const { stop, origin, begun } = await startServer();
   const slow = ask(`${origin}/slow`);
   await begun;
-  const [stopped, answer] = await Promise.allSettled([stop({ lingerMs: 1, longestMs: 20 }), slow]);
+  const [stopped, result] = await Promise.allSettled([stop({ lingerMs: 1, longestMs: 20 }), slow]);
   expect(stopped).toEqual({ status: 'fulfilled', value: false });
-  expect(answer.status).toBe('rejected');
+  expect(result.status).toBe('rejected');
 });

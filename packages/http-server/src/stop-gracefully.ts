@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A request that is on its way over a kept connection when the stop begins still gets its answer within this time. */
+/** A request already on its way over a keep-alive connection is still handled within this time. */
 const LINGER_MS = 500;
 const LONGEST_STOP_MS = 10_000;
 
@@ -11,37 +11,33 @@ interface StopOptions {
   readonly longestMs?: number;
 }
 
-/** A server that can be stopped without cutting anybody off. */
 export interface Stoppable {
   readonly isStopping: () => boolean;
-  /** True when every answer that had begun was finished; false when some had to be cut off. */
+  /** True if all responses were completed; false if some were cut off. */
   readonly stop: (options?: StopOptions) => Promise<boolean>;
 }
 
-/**
- * Stops a server gracefully: it takes no more connections, finishes what it has begun, tells callers that their
- * connection ends with the answer, and closes connections that are idle or become so.
- */
+/** Stops gracefully: no new connections, `connection: close` on responses, idle connections closed. */
 export function makeStoppable(server: Server): Stoppable {
   const open = new Set<ServerResponse>();
   let stopping: Promise<boolean> | undefined;
   let hasLingered = false;
   let onFinished = (): void => undefined;
 
-  // Before the handler of the requests, which answers some of them at once.
+  // Before the request handler, which may respond synchronously.
   server.prependListener('request', (_request, response) => {
     open.add(response);
     if (stopping !== undefined) response.shouldKeepAlive = false;
     response.once('close', () => {
       open.delete(response);
-      // An answer that had begun before the stop leaves its connection open.
+      // A response started before the stop keeps its connection open.
       if (hasLingered) server.closeIdleConnections();
       if (open.size === 0) onFinished();
     });
   });
 
   const stopOnce = async ({ lingerMs = LINGER_MS, longestMs = LONGEST_STOP_MS }: StopOptions) => {
-    // The HTTP server's own `close` cuts idle connections at once, also one whose next request is on its way.
+    // The HTTP server's own `close` drops idle connections whose next request is on its way.
     NetServer.prototype.close.call(server);
     for (const response of open) response.shouldKeepAlive = false;
     await wait(lingerMs);

@@ -1,11 +1,11 @@
 import type { ServerOptions } from 'node:http';
 
-/** Longer than proxies keep a connection that is idle, so that none of them sends a request into one that ends. */
+/** Longer than proxies keep idle connections, so that none sends a request into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
-/** How often slow callers are looked for. */
+/** Interval of the checks for slow clients. */
 const CHECK_MS = 5_000;
 
-/** A request that has not arrived after the limit is dropped, its head after half of it. */
+/** Time limits of a server: a request must arrive within the limit, its headers within half of it. */
 export const timeLimits = (requestTimeout: number) =>
   ({
     requestTimeout,

@@ -1,6 +1,5 @@
 import { createRequestHandler, type EntryContext, type ServerBuild } from 'react-router';
 
-/** A route of these tests, as a build of the router has it. */
 export interface TestRoute {
   readonly id: string;
   readonly parentId?: string;
@@ -9,7 +8,6 @@ export interface TestRoute {
   readonly module: object;
 }
 
-/** What the router asks an application for. */
 export type Entry = (
   request: Request,
   status: number,
@@ -18,7 +16,7 @@ export type Entry = (
   loadContext: never,
 ) => Promise<Response>;
 
-/** The router's own handler of requests over some routes, as the server runs it. */
+/** The router's request handler, as on the server. */
 export function handlerOf(
   routes: readonly TestRoute[],
   entry: Entry,
@@ -47,7 +45,7 @@ export function handlerOf(
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };
-  // What a page of these routes is rendered with; a real build has more.
+  // The part of a build that rendering uses.
   const handle = createRequestHandler(build as unknown as ServerBuild, 'production');
   return (path, init) => handle(new Request(`http://localhost${path}`, init));
 }

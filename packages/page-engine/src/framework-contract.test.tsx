@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-// Everything that this package relies on inside React and React Router, each by its name: when an upgrade changes one of
-// these, it fails here, and the file that is named beside it has to follow.
+// Every internal of React and React Router in use; the file beside a failing test has to change.
 import { act, Suspense, useId } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -41,7 +40,7 @@ const routesOf = (Root = () => <Document />): readonly TestRoute[] => [
   },
 ];
 
-/** What the router gives the entry of a document, and what it renders of it. */
+/** Renders a document, with what the router passes to its entry. */
 async function open(Root?: () => React.JSX.Element): Promise<{ context: EntryContext; html: string }> {
   const found: { context: EntryContext; html: string }[] = [];
   const entry: Entry = async (request, _status, _headers, given) => {
@@ -80,7 +79,7 @@ describe('React Router', () => {
     expect((await open()).html).not.toContain('streamController.enqueue');
   });
 
-  it('the turbo encoding says what encodeState writes, and leaves out fields that are not enumerable (document/encode-state.server.ts, markup-cache/document-only.ts)', async () => {
+  it('the turbo encoding matches encodeState, and leaves out fields that are not enumerable (document/encode-state.server.ts, markup-cache/document-only.ts)', async () => {
     const { context } = await open();
     const theirs = await decode(await readHandoff(context.serverHandoffStream));
     const { loaderData } = context.staticHandlerContext;
@@ -96,7 +95,7 @@ describe('React Router', () => {
     expect(errors['other']).toBeInstanceOf(TypeError);
   });
 
-  it('renderMeta.didRenderScripts says whether a document takes data over (document/create-document-handler.tsx)', async () => {
+  it('renderMeta.didRenderScripts tells whether a document needs data (document/create-document-handler.tsx)', async () => {
     expect((await open()).context.renderMeta?.didRenderScripts).toBe(true);
     const { context } = await open(() => <Document hasScripts={false} />);
     expect(context.renderMeta?.didRenderScripts).not.toBe(true);
@@ -164,7 +163,7 @@ describe('React Router', () => {
     expect(entry).not.toHaveBeenCalled();
   });
 
-  it('a document that throws is asked for again, for the boundary that _deepestRenderedBoundaryId names (document/create-document-handler.tsx)', async () => {
+  it('a document that throws is rendered again, for the boundary that _deepestRenderedBoundaryId names (document/create-document-handler.tsx)', async () => {
     const seen: unknown[] = [];
     const entry: Entry = async (_request, status, _headers, { staticHandlerContext }) => {
       seen.push(staticHandlerContext.errors && Object.keys(staticHandlerContext.errors));
@@ -229,7 +228,7 @@ describe('React', () => {
     expect(renderToStaticMarkup(<i dangerouslySetInnerHTML={inner} />)).toBe('<i><!--mark 0--></i>');
   });
 
-  it('inner markup that a document has is kept when it hydrates, and never compared (markup-cache/StaticMarkup.tsx)', async () => {
+  it('inner markup of a document is kept when it hydrates, and never compared (markup-cache/StaticMarkup.tsx)', async () => {
     const host = document.createElement('div');
     host.innerHTML = '<p><b>Coat</b></p>';
     const before = host.querySelector('b');
@@ -263,7 +262,7 @@ describe('React', () => {
     expect([...document.head.querySelectorAll('style, link[rel=stylesheet]')]).toEqual([style, link]);
   });
 
-  it('what stands in a noscript is never hydrated (hydration/DeferredClient.tsx)', async () => {
+  it('the content of a noscript is never hydrated (hydration/DeferredClient.tsx)', async () => {
     const host = document.createElement('div');
     host.innerHTML = '<noscript id="a">&lt;script&gt;run()&lt;/script&gt;</noscript>';
     expect(await hydrate(host, <noscript id="a" />)).toEqual([]);

@@ -1,2 +1,2 @@
-/** The header by which the page cache says which placeholder stands for the nonce; taken off at the edge. */
+/** The header with the nonce placeholder of the page cache; removed from incoming requests. */
 export const NONCE_HEADER = 'x-render-nonce';

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { script } from './hydration/loader.inline.gen.ts';
 
-/** The bytes that a browser loads for these names, minified and compressed, without React and the router. */
+/** The compressed and minified bytes of these exports, without React and the router. */
 async function compressedBytes(contents: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
@@ -19,7 +19,7 @@ async function compressedBytes(contents: string): Promise<number> {
   return gzipSync(outputFiles.map(({ text }) => text).join(''), { level: 9 }).length;
 }
 
-it('the loader that stands in every document weighs at most one kilobyte', () => {
+it('the loader in every document weighs at most one kilobyte', () => {
   expect(gzipSync(script).length).toBeLessThanOrEqual(1_000);
 });
 

@@ -1,4 +1,4 @@
-// Bytes and nanoseconds beside libphonenumber-js, as JSON of tables: `npm run bench -- rules` prints them.
+// Bytes and nanoseconds compared with libphonenumber-js, as JSON tables: `npm run bench -- rules`.
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { AsYouType, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
@@ -35,7 +35,7 @@ function nanoseconds(run: (turn: number) => unknown): number {
 const numbers = phoneCountries.map(({ code, dialCode, masks }) => {
   const length = (masks[0]?.match(/X/g) ?? Array.from({ length: 10 })).length;
   const national = '2345678901234'.slice(0, length);
-  // Every country of our list is one of theirs, which a test makes sure of.
+  // A test ensures that their list contains every country of ours.
   return {
     code: code as CountryCode,
     national,

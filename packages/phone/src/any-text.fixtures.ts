@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Any UTF-16 text, lone surrogates included, with many digits and the signs that people type between them. */
+/** Any UTF-16 text, lone surrogates included, with many digits and separators. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

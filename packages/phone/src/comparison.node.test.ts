@@ -24,15 +24,15 @@ const groupsOf = (text: string): string =>
     .map((group) => group.length)
     .join(' ');
 
-/** Everything that the other library says of a country of our list, beside what we say. */
+/** The differences of both libraries for a country. */
 function compare(country: PhoneCountry): Difference[] {
-  // Our list is a part of theirs, which the first test makes sure of.
+  // The first test ensures that their list contains ours.
   const code = country.code as CountryCode;
   const example = getExampleNumber(code, examples);
   if (!example) throw new Error(`no example of ${code}`);
   const numbering = new Metadata();
   numbering.selectNumberingPlan(code);
-  // The types of the library leave this method out.
+  // The library's types omit this method.
   const plan = numbering.numberingPlan as unknown as PlanWithTypes;
   const mobile = plan.type('MOBILE')?.possibleLengths() ?? [];
   const lengths = country.masks.length > 0 ? country.masks.map(maskLength) : [DEFAULT_NATIONAL_LENGTH];
@@ -75,7 +75,7 @@ describe('beside libphonenumber-js', () => {
     expect(phoneCountries.map(({ code }) => code).filter((code) => !(code in examples))).toEqual([]);
   });
 
-  it('differs only where the list of differences says so', () => {
+  it('differs only as listed in the differences', () => {
     const shape = ({ kind, country, ours, theirs }: Difference) => ({ kind, country, ours, theirs });
     expect(sorted(found.map(shape))).toEqual(sorted(explained.map(shape)));
   });

@@ -1,7 +1,7 @@
-/** Where a site sells: the region decides the mask of a country that has none of its own (spec 2 §5). */
+/** The region of a site: it decides the default mask (spec 2 §5). */
 export type Region = 'NORA' | 'EMEA';
 
-/** One entry of the country list (spec 2 §3): a message key, an ISO code, a dial code in digits, and masks. */
+/** An entry of the country list (spec 2 §3): message key, ISO code, dial code digits, and masks. */
 export interface PhoneCountry {
   readonly code: string;
   readonly nameKey: string;
@@ -17,7 +17,7 @@ const NINE_MOBILE = 'XX XXX XXXX';
 const PAIRS = 'XX XX XX XX';
 const TEN = 'XXX XXX XXXX';
 
-// Where several countries share a dial code, the first row is the one that a bare number belongs to.
+// Of countries with the same dial code, the first row owns a number without country.
 const rows: readonly Row[] = [
   ['US', '1'],
   ['CA', '1'],
@@ -82,17 +82,14 @@ const rows: readonly Row[] = [
   ['ZA', '27', NINE_MOBILE],
 ];
 
-/**
- * Dial codes of countries whose numbers are dialled at home with a zero that is no part of the number. Italy's zero
- * is part of the number, so it is not among them.
- */
+/** Dial codes of countries with a trunk zero, which is not part of the number. Italy's zero is. */
 const TRUNK_ZERO: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ '27 31 32 33 353 355 358 359 370 373 377 380 381 382 383 385 386 387 389 40 41 43 44 46 49 421 423 61 64 81 90 971 972'.split(
     ' ',
   ),
 );
 
-/** What else is dialled at home only; a number may begin with these digits too, so its length has to tell. */
+/** Other trunk prefixes; numbers may start with these digits too, so the length decides. */
 const OTHER_TRUNKS: readonly (readonly [dialCode: string, prefix: string, nationalLength: number])[] = [
   ['36', '06', 8],
   ['36', '06', 9],
@@ -100,7 +97,7 @@ const OTHER_TRUNKS: readonly (readonly [dialCode: string, prefix: string, nation
   ['375', '80', 9],
 ];
 
-/** The digits without what is only dialled at home before a number of this dial code (decision 0012). */
+/** The digits without the trunk prefix of this dial code (decision 0012). */
 export function withoutTrunk(digits: string, dialCode: string): string {
   if (digits.startsWith('0') && TRUNK_ZERO.has(dialCode)) return digits.slice(1);
   const trunk = OTHER_TRUNKS.find(
@@ -110,10 +107,7 @@ export function withoutTrunk(digits: string, dialCode: string): string {
   return trunk ? digits.slice(trunk[1].length) : digits;
 }
 
-/**
- * The countries a phone number can be entered for; a country without masks uses the default of the region
- * (spec 2 §3, §5).
- */
+/** The supported countries; one without masks uses the region's default (spec 2 §3, §5). */
 export const phoneCountries: readonly PhoneCountry[] = /* @__PURE__ */ rows.map(
   ([code, dialCode, ...masks]) => ({ code, nameKey: `country.${code}`, dialCode, masks }),
 );
@@ -122,10 +116,7 @@ const byCode: ReadonlyMap<string, PhoneCountry> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ phoneCountries.map((country) => [country.code, country]),
 );
 
-/**
- * The entry of an ISO country code in any case, or nothing for a country outside the list or what is no text
- * (spec 2 §3).
- */
+/** The entry of an ISO code in any case; undefined if unknown or not a string (spec 2 §3). */
 export function phoneCountry(code: string): PhoneCountry | undefined {
   return typeof code === 'string' ? byCode.get(code.toUpperCase()) : undefined;
 }

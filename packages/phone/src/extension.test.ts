@@ -20,7 +20,7 @@ it.each(['503 555 0123', '+44 (0)7911 123456', 'x12', 'ext 12', '503 555 0123 mo
 );
 
 it('what is no text has none', () => {
-  // A form can send anything, which is the point.
+  // A form can send anything.
   expect([null, 5, {}].map((value) => hasExtension(value as unknown as string))).toEqual([
     false,
     false,

@@ -1,6 +1,6 @@
 import { digitsOf, plainDigits } from './masks.ts';
 
-/** The shortest number of the list; before fewer digits a letter is a slip. */
+/** The shortest number of the list; a letter before fewer digits is a typo. */
 const SHORTEST_NUMBER = 6;
 
 const EXTENSION =
@@ -13,15 +13,12 @@ function endsWith(ending: RegExp, value: string): boolean {
   return at !== -1 && digitsOf(plain.slice(0, at + 1)).length >= SHORTEST_NUMBER;
 }
 
-/**
- * Whether digits for a switchboard follow a number, as in `503 555 0123 x12`: they belong to no mask, and no text
- * message reaches them (our own rule).
- */
+/** True for a number with an extension, as in `503 555 0123 x12`, which fits no mask (our own rule). */
 export function hasExtension(value: string): boolean {
   return typeof value === 'string' && endsWith(EXTENSION, value);
 }
 
-/** Whether an extension is being typed: the sign that begins it, with its digits or before them (our own rule). */
+/** True while an extension is being typed: its sign, with or without digits (our own rule). */
 export function beginsExtension(value: string): boolean {
   return hasExtension(value) || endsWith(BEGUN, value);
 }

@@ -42,7 +42,7 @@ interface Insertion {
 interface Deletion {
   readonly kind: 'backspace' | 'delete';
 }
-/** Typing, pasting, dropping or deleting over a selection, and what the browser fills in over everything. */
+/** Typing, pasting, dropping or deleting over a selection, and autofill over everything. */
 interface Replacement {
   readonly kind: 'replace';
   readonly from: number;

@@ -1,13 +1,13 @@
 import { beginsExtension } from './extension.ts';
 import { digitsOf, fittingMask, formatPhone } from './masks.ts';
 
-/** What the field holds and where the caret stands, in UTF-16 units as inputs count them (our own rule). */
+/** A field's value and caret, in UTF-16 units like inputs (our own rule). */
 export interface TypedPhone {
   readonly value: string;
   readonly caret: number;
 }
 
-/** The field before the change; `selectionEnd` when more than a caret was selected (our own rule). */
+/** The field before the change; `selectionEnd` if a range was selected (our own rule). */
 export interface PreviousPhone extends TypedPhone {
   readonly selectionEnd?: number;
 }
@@ -18,10 +18,9 @@ export interface PhoneChange extends TypedPhone {
 }
 
 /**
- * Groups what a person types, pastes, deletes or lets the browser fill in, and keeps the caret behind the same
- * digit; deleting a separator deletes the digit beyond it. A value that begins with + is an international number on
- * its way to {@link parsePhone}: it stays ungrouped (spec 2 §5). One with an extension stays as typed, so that it can
- * be rejected for that.
+ * Formats what is typed, pasted, deleted or autofilled, and keeps the caret behind the same digit; deleting a
+ * separator deletes the digit beyond it. Values with + stay unformatted for {@link parsePhone} (spec 2 §5),
+ * and those with an extension stay as typed, to be rejected.
  */
 export function maskWhileTyping(change: PhoneChange, masks: readonly string[]): TypedPhone {
   if (typeof change.value !== 'string') return { value: '', caret: 0 };
@@ -39,11 +38,11 @@ export function maskWhileTyping(change: PhoneChange, masks: readonly string[]): 
     before = Math.max(0, Math.min(before, index));
   }
   const value = formatPhone(digits, fittingMask(digits.length, masks));
-  return { value, caret: caretBehind(value, before, goesOn(change, caret)) };
+  return { value, caret: caretBehind(value, before, skipsSeparators(change, caret)) };
 }
 
-/** Behind what was put in, and before what a forward delete has drawn near, the caret stands past the separators. */
-function goesOn({ value, previous }: PhoneChange, caret: number): boolean {
+/** After an insertion or a forward delete the caret moves past separators. */
+function skipsSeparators({ value, previous }: PhoneChange, caret: number): boolean {
   if (previous === undefined || value.length > previous.value.length) return true;
   return previous.caret === caret && !hasSelection(previous);
 }
@@ -52,12 +51,12 @@ function hasSelection({ caret, selectionEnd = caret }: PreviousPhone): boolean {
   return selectionEnd !== caret;
 }
 
-/** A leading + (also full-width), behind blanks and invisible marks; what is no text has none (spec 2 §5). */
+/** True for a leading + (also full-width) after blanks; false if not a string (spec 2 §5). */
 export function isInternational(value: string): boolean {
   return typeof value === 'string' && /^[\s\p{Cc}\p{Cf}(]*[+\uFF0B]/u.test(value);
 }
 
-/** Tells on which side of the caret a digit goes when just one separator was deleted with nothing selected. */
+/** On which side of the caret to delete a digit if only a separator was deleted. */
 function removedSeparator({ value, previous }: PhoneChange, caret: number): 'before' | 'after' | undefined {
   if (previous === undefined || previous.value.length !== value.length + 1) return undefined;
   if (hasSelection(previous)) return undefined;

@@ -25,7 +25,7 @@ it('uses the default mask of the region for a country without masks', () => {
 it.each(['APAC', 'nora', '', '__proto__'])(
   'a region that is not known (%j) has the mask of the rest of the world',
   (region) => {
-    // A form can send anything, which is the point.
+    // A form can send anything.
     expect(masksFor('', region as 'EMEA')).toEqual(['XXXX - XXX - XXX']);
   },
 );
@@ -58,7 +58,7 @@ it('has no dial code that begins like another, so that one number never has two 
   expect(clashes).toEqual([]);
 });
 
-it('of several masks in any order, takes the shortest that holds all digits, else the longest, the first of a length', () => {
+it('of several masks in any order, takes the shortest that fits all digits, else the longest, the first of a length', () => {
   const masks = ['XXX XXX', 'XX', 'XX X', 'X XX', 'XX XX XX'];
   expect([0, 1, 2, 3, 4, 6, 7].map((count) => fittingMask(count, masks))).toEqual([
     '',

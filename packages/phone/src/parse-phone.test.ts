@@ -22,7 +22,7 @@ it('a number with an extension is not valid, though a mask has room for all its 
   expect(isValidPhone('30 123 45 67 x8', { countryCode: 'DE' })).toBe(false);
 });
 
-it('asks for the pattern of the country as well, whatever its flags remember', () => {
+it('applies the pattern of the country as well, whatever its flags remember', () => {
   const pattern = /^6/g;
   pattern.lastIndex = 5;
   expect(isValidPhone('612345678', { countryCode: 'FR', pattern })).toBe(true);
@@ -40,7 +40,7 @@ it('takes masks and pattern of the server for the given country only', () => {
 
 const first = fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8', '9');
 const digit = fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9');
-/** A national number: what is dialled at home only, such as a first zero, is no part of it. */
+/** A national number, without a trunk prefix. */
 const nationalOf = (length: number) =>
   fc
     .tuple(first, fc.string({ unit: digit, minLength: length - 1, maxLength: length - 1 }))
@@ -68,7 +68,7 @@ it('reads back every number it has formatted', () => {
   );
 });
 
-it('answers for any text, and what is valid has its dial code and digits only', () => {
+it('returns a result for any text, and a valid one has its dial code and digits only', () => {
   fc.assert(
     fc.property(anyText, fc.option(anyText, { nil: undefined }), (input, countryCode) => {
       const parsed = parsePhone(input, { countryCode });

@@ -7,10 +7,7 @@ const NORTH_AMERICA = '1';
 const NORTH_AMERICAN_NUMBER = /^[2-9][0-9]{9}$/;
 const UNKNOWN = { valid: false, country: undefined, dialCode: '', international: '' } as const;
 
-/**
- * A number read as far as it can be: without a country the digits stay as typed and there is no dial code
- * (spec 2 §5).
- */
+/** A parsed number: without a country the digits stay and there is no dial code (spec 2 §5). */
 export interface ParsedPhone {
   readonly valid: boolean;
   readonly country: PhoneCountry | undefined;
@@ -21,30 +18,22 @@ export interface ParsedPhone {
   readonly international: string;
 }
 
-/**
- * What decides whether a national number is right: its country, else the region of the site (spec 1 §5, spec 2 §5).
- */
+/** What decides whether a national number is valid (spec 1 §5, spec 2 §5). */
 export interface PhoneRules {
   readonly countryCode?: string | undefined;
   readonly region?: Region | undefined;
-  /** A rule of the country on the national digits, on top of the length. */
+  /** A pattern for the national digits, on top of the length. */
   readonly pattern?: RegExp | undefined;
   /** Masks that replace the country's own. */
   readonly masks?: readonly string[] | undefined;
 }
 
-/**
- * What is only dialled at home is dropped (the zero of the UK, France, Germany …); Italy's zero belongs to the
- * number (spec 2 §5, decision 0012).
- */
+/** Drops the trunk prefix; Italy's zero is part of the number (spec 2 §5, decision 0012). */
 export function toNational(value: string, dialCode: string): string {
   return withoutTrunk(digitsOf(value), dialCode);
 }
 
-/**
- * Digits only, as many as one of the country's masks (10 without masks); with the dial code 1 ten digits starting
- * 2–9. Separators do not count (spec 1 §5, spec 2 §9).
- */
+/** As many digits as a mask (10 without); with the dial code 1 starting 2–9 (spec 1 §5, spec 2 §9). */
 export function isValidPhone(national: string, rules: PhoneRules = {}): boolean {
   const country = phoneCountry(rules.countryCode ?? '');
   const dialCode = country?.dialCode ?? (rules.region === 'NORA' ? NORTH_AMERICA : '');
@@ -59,16 +48,12 @@ export function isValidPhone(national: string, rules: PhoneRules = {}): boolean 
   return rules.pattern === undefined || digits.search(rules.pattern) !== -1;
 }
 
-/**
- * The country that a number typed without + or 00 belongs to, and what replaces the masks of that country; without
- * a country the digits begin with a dial code (spec 2 §5).
- */
+/** The country of a number without + or 00, and masks that replace its own (spec 2 §5). */
 export type ParseOptions = Omit<PhoneRules, 'region'>;
 
 /**
- * Finds the dial code by the longest country prefix whose national part is as long as a mask of that country
- * (spec 2 §5); 00 counts as +, and a number that fits the given country needs no prefix. One with an extension is not
- * valid, though a mask may have room for all its digits.
+ * Finds the dial code by the longest country prefix whose national part fits a mask of that country (spec 2
+ * §5); 00 counts as +, and a number that fits the given country needs no prefix. Invalid with an extension.
  * @example parsePhone('07911 123456', { countryCode: 'GB' }).international // '+447911123456'
  */
 export function parsePhone(input: string, options: ParseOptions = {}): ParsedPhone {
@@ -84,7 +69,7 @@ function parseDigits(input: string, options: ParseOptions): ParsedPhone {
     const national = toNational(typed, own.dialCode);
     if (fits(national, own.masks)) return read(own, national, options);
   }
-  // 00 counts as +, and the UK zero may stand before the dial code too.
+  // 00 counts as +, and the UK zero may precede the dial code too.
   const digits = typed.replace(/^00/, '').replace(/^0(?=44)/, '');
   const country = byLongestPrefix(digits, own);
   if (!country) return { ...UNKNOWN, national: typed };
@@ -92,7 +77,7 @@ function parseDigits(input: string, options: ParseOptions): ParsedPhone {
   return read(country, national, country === own ? options : { countryCode: country.code });
 }
 
-/** Countries that share a dial code share its numbers: the given one is preferred, else the first of the list. */
+/** Of countries with the same dial code, the given one is preferred, else the first of the list. */
 function byLongestPrefix(digits: string, own: PhoneCountry | undefined): PhoneCountry | undefined {
   let found = own && isOf(own, digits) ? own : undefined;
   for (const country of phoneCountries) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isValidPhone, masksFor, maskWhileTyping, parsePhone } from './index.ts';
 
-it('does what the example of the README says', () => {
+it('runs the example of the README', () => {
   const masks = masksFor('FR', 'EMEA');
   expect(maskWhileTyping({ value: '6123', caret: 4 }, masks)).toEqual({ value: '6 12 3', caret: 6 });
 

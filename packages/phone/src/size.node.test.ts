@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-/** The bytes that a browser loads for this code, minified and compressed. */
+/** The minified and compressed bytes of this code. */
 async function compressedBytes(contents: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)), loader: 'ts' },

@@ -1,4 +1,4 @@
-// Bytes of what a page imports, as JSON of tables: `npm run bench -- rules` prints them.
+// Bytes of page imports, as JSON tables: `npm run bench -- rules` prints them.
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 

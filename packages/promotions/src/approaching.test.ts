@@ -22,7 +22,7 @@ const run = (input: Partial<ApproachingInput>) => approachingPromotions({ format
 const messages = (input: Partial<ApproachingInput>) => run(input).map(({ message }) => message);
 
 describe('an approaching discount', () => {
-  it('is above the threshold while a distance remains and says the second part with the distance as money', () => {
+  it('is above the threshold while a distance remains and has the second part with the distance as money', () => {
     expect(run({ approachingDiscounts: [approaching()] })).toEqual([
       {
         id: 'ten-off',
@@ -36,7 +36,7 @@ describe('an approaching discount', () => {
   });
 
   it.each([[0], [-5], [Number.NaN], [Number.POSITIVE_INFINITY], [null], [undefined]])(
-    'is below the threshold with the distance %s and says the first part',
+    'is below the threshold with the distance %s and has the first part',
     (distance) => {
       const [item] = run({
         approachingDiscounts: [approaching({ distanceFromConditionThreshold: distance })],
@@ -58,7 +58,7 @@ describe('an approaching discount', () => {
 });
 
 describe('a promotion of the summary', () => {
-  it('has reached its threshold and says the third part, whatever distance it carries', () => {
+  it('has reached its threshold and has the third part, whatever its distance', () => {
     const source = {
       promotionId: 'p',
       level: 'PRODUCT',
@@ -101,7 +101,7 @@ describe('a promotion of the summary', () => {
     expect(run(input).map(({ id }) => id)).toEqual(['ten-off', 'other']);
   });
 
-  it('does not repeat a promotion that stands in the list already', () => {
+  it('does not repeat a promotion that is in the list', () => {
     const same = approaching();
     expect(run({ approachingDiscounts: [same, same], promoSummary: [same] })).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe('a callout that cannot be read', () => {
     );
     fc.assert(
       fc.property(anything, (list) => {
-        // A service can send anything, which is the point of this test.
+        // A service can send anything.
         const sources = list as PromotionSource[];
         for (const item of run({ approachingDiscounts: sources, promoSummary: sources })) {
           expect(item.message).not.toBe('');
@@ -156,7 +156,7 @@ describe('a gift-with-product promotion', () => {
     approaching({ promotionId: 'SOCKS-GWP-1', calloutMsg: 'a|b|c', ...overrides });
   const giftMessages = (id: string) => (id === 'SOCKS-GWP-1' ? gifts : undefined);
 
-  it('says the default with the distance while one remains, to guests and registered shoppers', () => {
+  it('has the default with the distance while one remains, for guests and registered shoppers', () => {
     for (const isRegistered of [true, false]) {
       expect(messages({ approachingDiscounts: [gift()], giftMessages, isRegistered })).toEqual([
         '$20.00 to your gift',
@@ -170,7 +170,7 @@ describe('a gift-with-product promotion', () => {
     expect(messages({ approachingDiscounts, giftMessages, isRegistered: true })).toEqual(['Add more']);
   });
 
-  it('says that it is earned once it is reached', () => {
+  it('is earned once it is reached', () => {
     expect(messages({ promoSummary: [gift()], giftMessages })).toEqual(['Gift earned']);
   });
 
@@ -184,7 +184,7 @@ describe('a gift-with-product promotion', () => {
   });
 });
 
-describe('the way to a threshold', () => {
+describe('the progress towards a threshold', () => {
   it('is the part of what has to be spent', () => {
     const [item] = run({ approachingDiscounts: [approaching()] });
     const progress = (spent: number) => item && thresholdProgress(item, spent);
@@ -199,7 +199,7 @@ describe('the way to a threshold', () => {
       promoSummary: [approaching({ promotionId: 'other' })],
     });
     expect(below && thresholdProgress(below, 50)).toBeUndefined();
-    // A service can send anything, which is the point.
+    // A service can send anything.
     const strange = { thresholdStatus: 'Beyond Threshold' as 'Above Threshold', remaining: 5 };
     expect(thresholdProgress(strange, 50)).toBeUndefined();
     expect(reached && thresholdProgress(reached, 0)).toBe(1);

@@ -1,15 +1,12 @@
-import { parseCallout, withDistance } from './callout.ts';
+import { parseCallout, fillDistance } from './callout.ts';
 import { giftMessage, isGiftPromotion, type GiftMessages } from './gift.ts';
 import type { FormatMoney } from './money.ts';
 import { readable, textOf } from './readable.ts';
 
-/** Where the basket stands, with the literal values of the specification (spec 2 §4). */
+/** The threshold status of a cart, with the specification's values (spec 2 §4). */
 export type ThresholdStatus = 'Above Threshold' | 'Below Threshold' | 'Threshold Reached';
 
-/**
- * A promotion as the cart service sends it: the approaching discounts and the summary name their fields differently
- * (spec 2 §3).
- */
+/** A promotion in one of the two formats of the cart service (spec 2 §3). */
 export interface PromotionSource {
   readonly promotionId: string;
   readonly promotionClass?: string | undefined;
@@ -20,18 +17,18 @@ export interface PromotionSource {
   readonly approachingDisplayLevel?: readonly string[] | null | undefined;
 }
 
-/** One message to show; without contexts it shows everywhere (spec 2 §3, §4). */
+/** A message to show; without contexts it is shown everywhere (spec 2 §3, §4). */
 export interface ApproachingPromotion {
   readonly id: string;
   readonly message: string;
   readonly contexts: readonly string[];
   readonly promotionClass: string;
   readonly thresholdStatus: ThresholdStatus;
-  /** Still to spend, in major units; 0 where nothing or no amount remains. */
+  /** Amount left to spend, in major units; 0 if none. */
   readonly remaining: number;
 }
 
-/** What one run reads: the two lists of a cart, how money looks, and what gift promotions say (spec 2 §4). */
+/** The two lists of a cart, a money formatter, and the gift messages (spec 2 §4). */
 export interface ApproachingInput {
   readonly approachingDiscounts?: readonly PromotionSource[] | null | undefined;
   readonly promoSummary?: readonly PromotionSource[] | null | undefined;
@@ -60,7 +57,7 @@ function messageOf(
   }
   const callout = parseCallout(textOf(source.calloutMsg) ?? source.calloutMessage);
   if (callout === undefined || isReached) return callout?.reached;
-  return distance === undefined ? callout.below : withDistance(callout.distance, distance);
+  return distance === undefined ? callout.below : fillDistance(callout.distance, distance);
 }
 
 function itemOf(
@@ -80,8 +77,8 @@ function itemOf(
 }
 
 /**
- * The list of one run, made anew every time, so that earlier dismissals are gone (spec 2 §4): approaching discounts
- * first, then what was reached. A promotion without a readable message is ignored; of one promotion the first counts.
+ * The promotions of one run, without earlier dismissals (spec 2 §4): approaching ones, then reached ones.
+ * Ignores duplicates and promotions without a readable message.
  */
 export function approachingPromotions(input: ApproachingInput): readonly ApproachingPromotion[] {
   const items = new Map<string, ApproachingPromotion>();
@@ -97,10 +94,7 @@ export function approachingPromotions(input: ApproachingInput): readonly Approac
   return [...items.values()];
 }
 
-/**
- * The list without one promotion, until the next run; the same list when it holds no such promotion. The items may be
- * what an application makes of them, as long as they keep their ids (spec 2 §4).
- */
+/** Removes a promotion until the next run; returns the same list if it is not in it (spec 2 §4). */
 export function dismissPromotion<Item extends Pick<ApproachingPromotion, 'id'>>(
   items: readonly Item[],
   id: string,
@@ -108,7 +102,7 @@ export function dismissPromotion<Item extends Pick<ApproachingPromotion, 'id'>>(
   return items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items;
 }
 
-/** The items of one display context; those with no context show everywhere (spec 2 §4). */
+/** The items of a display context; those without contexts are in every one (spec 2 §4). */
 export function promotionsFor(
   items: readonly ApproachingPromotion[],
   context: string,
@@ -116,10 +110,7 @@ export function promotionsFor(
   return items.filter(({ contexts }) => contexts.length === 0 || contexts.includes(context));
 }
 
-/**
- * How much of the way to the threshold a basket has gone, 0 to 1, for a bar beside the message: `spent` counts in
- * major units. Reached is 1; nothing where the service names no distance (our own rule).
- */
+/** The reached share of a threshold, 0 to 1; undefined without a distance (our own rule). */
 export function thresholdProgress(
   { thresholdStatus, remaining }: Pick<ApproachingPromotion, 'thresholdStatus' | 'remaining'>,
   spent: number,

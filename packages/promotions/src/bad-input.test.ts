@@ -16,7 +16,7 @@ import {
 
 const formatMoney = moneyFormat('en-US');
 const oddValues = [null, undefined, 5, Number.NaN, true, '', 'text', [], {}, () => 1, Symbol('odd')];
-// A service can send anything, which is the point of these tests.
+// A service can send anything.
 const sources = (list: unknown): readonly PromotionSource[] => list as PromotionSource[];
 const applied = (list: unknown): readonly AppliedPromotion[] => list as AppliedPromotion[];
 const profile = (value: unknown): SpendProfile => value as SpendProfile;
@@ -28,7 +28,7 @@ describe('what is no list of promotions', () => {
     expect(promotionSummary(applied(value))).toEqual([]);
   });
 
-  it.each(oddValues.map((value) => [value]))('holds no promotion of %o', (value) => {
+  it.each(oddValues.map((value) => [value]))('has no promotion of %o', (value) => {
     const list = [value, { promotionId: value === 'text' ? 5 : value, level: 'ORDER', calloutMsg: 'a|b|c' }];
     expect(approachingPromotions({ approachingDiscounts: sources(list), formatMoney })).toEqual([]);
     expect(promotionSummary(applied(list))).toEqual([]);
@@ -67,11 +67,11 @@ describe('a promotion with odd parts', () => {
     ]);
   });
 
-  it.each(oddValues.map((value) => [value]))('says nothing about a gift with messages of %o', (value) => {
-    // Content can hold anything, which is the point of this test.
+  it.each(oddValues.map((value) => [value]))('has no gift text with messages of %o', (value) => {
+    // Content can contain anything.
     const gifts = { guest: value, registered: value, distance: value, earned: value } as GiftMessages;
     for (const messages of [gifts, value as GiftMessages]) {
-      const said = approachingPromotions({
+      const shown = approachingPromotions({
         approachingDiscounts: [
           { promotionId: 'GWP-1', distanceFromConditionThreshold: 1 },
           { promotionId: 'GWP-2' },
@@ -80,7 +80,7 @@ describe('a promotion with odd parts', () => {
         giftMessages: () => messages,
         formatMoney,
       }).map(({ message }) => message);
-      expect(said).toEqual(value === 'text' && messages === gifts ? ['text', 'text', 'text'] : []);
+      expect(shown).toEqual(value === 'text' && messages === gifts ? ['text', 'text', 'text'] : []);
     }
   });
 });
@@ -95,7 +95,7 @@ describe('a profile with odd parts', () => {
     expect(kind).toBe(value === 5 ? 'ipa' : undefined);
   });
 
-  it('takes only the word of a true acceptance', () => {
+  it('accepts only true as acceptance', () => {
     const employee = { currentSpend: 1, annualCap: 100 };
     for (const word of ['true', 1, 'yes', {}]) {
       expect(spendBanner(profile({ employee, employeeTermsAccepted: word }))).toBeUndefined();
@@ -174,7 +174,7 @@ describe('huge and hostile input', () => {
   });
 });
 
-it('every run begins anew: what was dismissed is back, and the lists of before are unchanged', () => {
+it('every run is new: dismissed ones are back, and earlier lists are unchanged', () => {
   const approachingDiscounts = Object.freeze([
     Object.freeze({ promotionId: 'a', calloutMsg: 'a|b|c' }),
     Object.freeze({ promotionId: 'b', calloutMsg: 'a|b|c' }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCallout, withDistance } from './callout.ts';
+import { parseCallout, fillDistance } from './callout.ts';
 
 it.each([
   ['one part', 'Spend more', undefined],
@@ -13,7 +13,7 @@ it.each([
   expect(parseCallout(callout)).toEqual(expected);
 });
 
-it('puts the amount wherever the placeholder stands, and leaves other texts alone', () => {
-  expect(withDistance('{distance} and {distance}', '$1')).toBe('$1 and $1');
-  expect(withDistance('{Distance} { distance }', '$1')).toBe('{Distance} { distance }');
+it('inserts the amount for every placeholder, and leaves other texts unchanged', () => {
+  expect(fillDistance('{distance} and {distance}', '$1')).toBe('$1 and $1');
+  expect(fillDistance('{Distance} { distance }', '$1')).toBe('{Distance} { distance }');
 });

@@ -1,14 +1,11 @@
-/** The three texts of a callout (spec 2 §4): below the threshold, on the way with `{distance}`, and reached. */
+/** A callout's texts (spec 2 §4): below the threshold, on the way (`{distance}`), and reached. */
 export interface Callout {
   readonly below: string;
   readonly distance: string;
   readonly reached: string;
 }
 
-/**
- * Exactly three `|`-separated parts, trimmed; anything else, of any type, is no callout and gives nothing
- * (spec 2 §4).
- */
+/** Parses exactly three `|`-separated parts, trimmed; otherwise undefined (spec 2 §4). */
 export function parseCallout(callout: unknown): Callout | undefined {
   if (typeof callout !== 'string') return undefined;
   const parts = callout.split('|').map((part) => part.trim());
@@ -16,7 +13,7 @@ export function parseCallout(callout: unknown): Callout | undefined {
   return parts.length === 3 ? { below, distance, reached } : undefined;
 }
 
-/** Puts an amount wherever a text says `{distance}`; the amount is text, never a replacement pattern (spec 2 §4). */
-export function withDistance(text: string, amount: string): string {
+/** Replaces every `{distance}` by an amount, which is never a replacement pattern (spec 2 §4). */
+export function fillDistance(text: string, amount: string): string {
   return text.replaceAll('{distance}', () => amount);
 }

@@ -1,7 +1,7 @@
-import { withDistance } from './callout.ts';
+import { fillDistance } from './callout.ts';
 import { textOf } from './readable.ts';
 
-/** What a gift-with-product promotion says by itself; `distance` holds the placeholder `{distance}` (spec 2 §4). */
+/** The texts of a gift promotion; `distance` contains `{distance}` (spec 2 §4). */
 export interface GiftMessages {
   readonly guest?: string | undefined;
   readonly registered?: string | undefined;
@@ -9,27 +9,24 @@ export interface GiftMessages {
   readonly earned?: string | undefined;
 }
 
-/** Where a basket stands towards a gift; the distance is formatted already (spec 2 §4). */
+/** A cart's progress towards a gift; the distance is formatted (spec 2 §4). */
 export interface GiftProgress {
   readonly isReached: boolean;
   readonly distance: string | undefined;
   readonly isRegistered: boolean;
 }
 
-/** Gift-with-product promotions are those whose id contains GWP (spec 2 §4). */
+/** True for an id that contains GWP (spec 2 §4). */
 export function isGiftPromotion(promotionId: string): boolean {
   return promotionId.includes('GWP');
 }
 
-/**
- * Reached says earned, a distance says the default with the distance, else the message for guests or for registered
- * shoppers (spec 2 §4).
- */
+/** The gift's message: earned, with the distance, or for guests or registered shoppers (spec 2 §4). */
 export function giftMessage(messages: GiftMessages, progress: GiftProgress): string | undefined {
   if (progress.isReached) return textOf(messages.earned);
   if (progress.distance !== undefined) {
     const text = textOf(messages.distance);
-    return text && withDistance(text, progress.distance);
+    return text && fillDistance(text, progress.distance);
   }
   return textOf(progress.isRegistered ? messages.registered : messages.guest);
 }

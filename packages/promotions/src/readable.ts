@@ -1,7 +1,4 @@
-/**
- * The entries of a list that carry a promotion id; anything else that a service may send is left out
- * (our own rule).
- */
+/** The entries with a promotion id; anything else is dropped (our own rule). */
 export function readable<Source extends { readonly promotionId: string }>(
   list: readonly Source[] | null | undefined,
 ): readonly Source[] {
@@ -17,7 +14,7 @@ export function readable<Source extends { readonly promotionId: string }>(
   );
 }
 
-/** A text, or nothing for anything else that a service may send in its place (our own rule). */
+/** A string; undefined for anything else (our own rule). */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { approachingPromotions, moneyFormat, promotionsFor, thresholdProgress } from './index.ts';
 
-it('does what the example of the README says', () => {
+it('runs the example of the README', () => {
   const items = approachingPromotions({
     approachingDiscounts: [
       {

@@ -1,16 +1,16 @@
-/** What an associate has spent of the annual cap (spec 2 §3), in major units. */
+/** An associate's spend of the annual cap (spec 2 §3), in major units. */
 export interface EmployeeSpend {
   readonly currentSpend: number;
   readonly annualCap: number;
 }
 
-/** What an athlete or a prosumer has spent of the annual credit (spec 2 §3), in major units. */
+/** An athlete's or prosumer's spend of the annual credit (spec 2 §3), in major units. */
 export interface CreditSpend {
   readonly currentSpend: number;
   readonly annualCredit: number;
 }
 
-/** The discounts of a profile that have a yearly limit (spec 2 §3). */
+/** The discounts of a profile with a yearly limit (spec 2 §3). */
 export interface SpendProfile {
   readonly employee?: EmployeeSpend | null | undefined;
   readonly employeeTermsAccepted?: boolean | null | undefined;
@@ -19,13 +19,10 @@ export interface SpendProfile {
   readonly wranx?: CreditSpend | null | undefined;
 }
 
-/** Whose spend a banner shows (spec 2 §5). */
+/** The kind of discount of a banner (spec 2 §5). */
 export type SpendBannerKind = 'employee' | 'athlete' | 'ipa' | 'wranx';
 
-/**
- * Spend against cap in major units: what is left is never below zero and the share (0 to 1) never above one
- * (spec 2 §3, §5).
- */
+/** Spend and cap in major units: rest at least zero, share 0 to 1 (spec 2 §3, §5). */
 export interface SpendBanner {
   readonly kind: SpendBannerKind;
   readonly spent: number;
@@ -52,10 +49,7 @@ function banner(kind: SpendBannerKind, spend: unknown, limit: unknown): SpendBan
   };
 }
 
-/**
- * The one banner of a shopper (spec 2 §5): employee with accepted terms only, else athlete, IPA, WRANX.
- * A discount whose amounts cannot be read, or whose limit is zero, shows no banner and lets the next one show.
- */
+/** The banner (spec 2 §5): employee with accepted terms, athlete, IPA, WRANX; skips unreadable discounts. */
 export function spendBanner(profile: SpendProfile | null | undefined): SpendBanner | undefined {
   if (!profile) return undefined;
   const { employee, athlete, ipa, wranx } = profile;

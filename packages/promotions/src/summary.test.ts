@@ -22,7 +22,7 @@ it('adds amounts to the cent', () => {
   expect(level?.discount).toBe(0.3);
 });
 
-it('makes one entry of a promotion that stands for several lines, per level', () => {
+it('makes one entry of a promotion of several lines, per level', () => {
   expect(
     promotionSummary([applied(), applied({ discount: 2.5 }), applied({ level: 'PRODUCT', discount: 1 })]),
   ).toEqual([

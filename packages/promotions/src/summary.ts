@@ -1,12 +1,12 @@
 import { readable, textOf } from './readable.ts';
 
-/** The levels a promotion works on, in the order a summary lists them (spec 1 §3). */
+/** The levels of promotions, in summary order (spec 1 §3). */
 export const promotionLevels = ['ORDER', 'PRODUCT', 'SHIPPING'] as const;
 
-/** What a promotion works on: the whole order, a product, or its delivery (spec 1 §3). */
+/** What a promotion applies to: the order, a product, or its delivery (spec 1 §3). */
 export type PromotionLevel = (typeof promotionLevels)[number];
 
-/** A promotion that counts already, as a cart or an order lists it (spec 1 §3). */
+/** An applied promotion of a cart or an order (spec 1 §3). */
 export interface AppliedPromotion {
   readonly promotionId: string;
   readonly promotionName: string;
@@ -15,14 +15,14 @@ export interface AppliedPromotion {
   readonly discount?: number | undefined;
 }
 
-/** One promotion of a summary; the discount of all its entries, in major units (spec 1 §3). */
+/** A promotion of a summary with its total discount in major units (spec 1 §3). */
 export interface SummaryEntry {
   readonly promotionId: string;
   readonly promotionName: string;
   readonly discount: number;
 }
 
-/** The promotions of one level with what they take off together, in major units (spec 1 §3). */
+/** The promotions of one level with their total discount in major units (spec 1 §3). */
 export interface SummaryLevel {
   readonly level: PromotionLevel;
   readonly promotions: readonly SummaryEntry[];
@@ -31,10 +31,7 @@ export interface SummaryLevel {
 
 const centsOf = (amount: unknown): number => (Number.isFinite(amount) ? Math.round(Number(amount) * 100) : 0);
 
-/**
- * The promotions per level (spec 1 §3), levels without one left out. A promotion that stands for several lines is one entry;
- * amounts are added in cents; a missing or unreadable amount counts as nothing, an unknown level is left out.
- */
+/** Promotions by level, one entry each, added in cents; unknown levels are dropped (spec 1 §3). */
 export function promotionSummary(
   promotions: readonly AppliedPromotion[] | null | undefined,
 ): readonly SummaryLevel[] {

@@ -1,3 +1,3 @@
-/** Joins class names and leaves out the empty ones, so that a component never prints `undefined`. */
+/** Joins class names and drops empty ones. */
 export const classNames = (...names: ReadonlyArray<string | false | undefined>): string =>
   names.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever imports this source gets the types of its stylesheets with it
+// oxlint-disable-next-line typescript/triple-slash-reference -- importers of this source get the types of its stylesheets
 /// <reference path="./css.d.ts" />
 export { classNames } from './class-names.ts';
 export type { LinkComponent, LinkProps } from './link.ts';
@@ -59,7 +59,7 @@ export {
   type PictureVariant,
 } from './media/Picture.tsx';
 export { Carousel, type CarouselProps, type CarouselRotation } from './media/Carousel.tsx';
-export { useHold } from './media/use-hold.ts';
+export { useRotationPause } from './media/use-rotation-pause.ts';
 export { Notice, type NoticeProps, type Tone } from './feedback/Notice.tsx';
 export { ToastRegion, type Toast, type ToastRegionProps } from './feedback/ToastRegion.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';

@@ -1,5 +1,4 @@
-// The same sign-up form as its authors would write it with bare valibot: fields, lengths, patterns and the shape of a date,
-// but no phone, no age, no rules of a country and no clean texts.
+// The same form in plain valibot, without phone, age, country rules and normalisation.
 import * as v from 'valibot';
 
 const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;
@@ -8,7 +7,6 @@ const DATE = /^\d{2}\/\d{2}\/\d{4}$/;
 
 const valibotName = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(30), v.regex(NAME));
 
-/** The form in bare valibot. */
 export const valibotSignUp = v.object({
   firstName: valibotName,
   lastName: valibotName,

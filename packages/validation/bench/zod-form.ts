@@ -1,5 +1,4 @@
-// The same sign-up form as its authors would write it with zod: fields, lengths, patterns and the shape of a date,
-// but no phone, no age, no rules of a country and no clean texts.
+// The same form in zod, without phone, age, country rules and normalisation.
 import * as z from 'zod';
 
 const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;
@@ -8,7 +7,6 @@ const DATE = /^\d{2}\/\d{2}\/\d{4}$/;
 
 const zodName = z.string().trim().min(2).max(30).regex(NAME);
 
-/** The form in zod. */
 export const zodSignUp = z.object({
   firstName: zodName,
   lastName: zodName,

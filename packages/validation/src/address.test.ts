@@ -127,7 +127,7 @@ describe('rules of a country', () => {
     expect(check({ email: '', postalCode: '' }, rules)).toMatchObject({ email: '', postalCode: '' });
     expect(check({ email: 'x' }, rules)).toEqual({ email: 'email' });
   });
-  it('keep the default where the pattern is not safe to run', () => {
+  it('keep the default if the pattern is not safe to run', () => {
     expect(check({ firstName: 'Anne1' }, { fields: { firstName: { pattern: '^(a+)+$' } } })).toEqual({
       firstName: 'name',
     });
@@ -237,7 +237,7 @@ describe('masks, provinces and need', () => {
       postalCode: 'AB1',
     });
   });
-  it('tell the form what to show', () => {
+  it('give the form its fields', () => {
     expect(fieldSettings('firstName')).toEqual({
       required: true,
       hidden: false,
@@ -269,7 +269,7 @@ describe('masks, provinces and need', () => {
   });
 });
 
-describe('an address in a country whose numbers nobody has listed', () => {
+describe('an address in a country without known numbers', () => {
   const hongKong = { country: 'HK', countryCode: 'HK' };
 
   it('takes a number that a telephone could dial, as it was typed', () => {

@@ -5,8 +5,8 @@ import { phoneLine, rejectPhone, storedPhone, type PhoneOwner } from './phone-fi
 import { rejecting } from './validate.ts';
 
 /**
- * An address under the rules of its country (spec 1 §5). The country may be given as a code, in either of its two
- * fields; the phone belongs to `phoneCode` if there is one, else to the country, and leaves in international form.
+ * An address under its country's rules (spec 1 §5). The country may be a code in either of its two fields;
+ * the phone is of `phoneCode`, else of the country, and becomes international.
  */
 export function addressSchema(rules: CountryRules = {}) {
   const field = (key: AddressField) => line(addressFieldRules(key, rules), preparation(key, rules));
@@ -38,13 +38,10 @@ export function addressSchema(rules: CountryRules = {}) {
   );
 }
 
-/**
- * An address as it is stored: clean lines, the phone in international form with its dial code in digits
- * (spec 1 §5).
- */
+/** An address to store: normalised, the phone in international form (spec 1 §5). */
 export type Address = v.InferOutput<ReturnType<typeof addressSchema>>;
 
-/** One select for the country, named either way, is enough. */
+/** One of the two country fields is enough. */
 function fillCountry(values: unknown): unknown {
   if (typeof values !== 'object' || values === null) return values;
   const { country, countryCode }: { country?: unknown; countryCode?: unknown } = values;

@@ -1,13 +1,10 @@
-/** A calendar day as `YYYY-MM-DD`: such texts sort like the days they name (our own rule). */
+/** A calendar day as `YYYY-MM-DD`, which sorts by date (our own rule). */
 export type IsoDate = string;
 
 const ISO_FORMAT = 'YYYY-MM-DD';
 const DIGITS = '0123456789';
 
-/**
- * Reads a day written strictly in a format of DD, MM and YYYY with zero padding; nothing for a day that does not
- * exist (spec 1 §5).
- */
+/** Parses a day in a format of DD, MM and YYYY; undefined if it does not exist (spec 1 §5). */
 export function parseDate(value: string, format: string): IsoDate | undefined {
   if (value.length !== format.length) return undefined;
   let [year, month, day] = [0, 0, 0];
@@ -26,8 +23,7 @@ export function parseDate(value: string, format: string): IsoDate | undefined {
 }
 
 /**
- * Writes a day in a format of DD, MM and YYYY, the way back of {@link parseDate}; empty for a text that is no day
- * (spec 1 §5).
+ * Formats a day, the inverse of {@link parseDate}; empty if invalid (spec 1 §5).
  * @example formatDate('1990-06-15', 'DD/MM/YYYY') // '15/06/1990'
  */
 export function formatDate(day: IsoDate, format: string): string {
@@ -39,9 +35,8 @@ export function formatDate(day: IsoDate, format: string): string {
 }
 
 /**
- * The day that a calendar on the wall shows at a moment (milliseconds since 1970) in an IANA time zone, so that age
- * is counted where the shopper is; an unknown zone counts as UTC. A moment that is no number is a RangeError
- * (spec 1 §5: age).
+ * The calendar day of a moment (milliseconds since 1970) in an IANA time zone; an unknown zone counts as UTC.
+ * Throws a RangeError if the moment is no number (spec 1 §5: age).
  */
 export function calendarDay(momentMs: number, timeZone = 'UTC'): IsoDate {
   const moment = new Date(momentMs);
@@ -50,15 +45,15 @@ export function calendarDay(momentMs: number, timeZone = 'UTC'): IsoDate {
   return isoDate(part('year'), part('month'), part('day'));
 }
 
-const FORMATS_KEPT = 100;
+const MAX_FORMATS = 100;
 const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs half a millisecond, so those of the zones in use are kept. */
+/** Cached by zone: creating a format costs half a millisecond. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const kept = formats.get(timeZone);
-  if (kept) return kept;
+  const stored = formats.get(timeZone);
+  if (stored) return stored;
   const made = makeFormat(timeZone) ?? dayFormat('UTC');
-  if (formats.size >= FORMATS_KEPT) formats.clear();
+  if (formats.size >= MAX_FORMATS) formats.clear();
   formats.set(timeZone, made);
   return made;
 }
@@ -78,10 +73,7 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/**
- * The day on which somebody turns an age: the birthday itself; 29 February falls to 28 February in other years
- * (spec 1 §5: minimal age).
- */
+/** The day on which a person reaches an age; 29 February falls to 28 February (spec 1 §5: minimal age). */
 export function birthday(birthDate: IsoDate, age: number): IsoDate {
   const year = Number(birthDate.slice(0, 4)) + age;
   const month = Number(birthDate.slice(5, 7));

@@ -2,24 +2,24 @@ import { email, maxLength, minLength, name, oneOf, regex, required, type Rule } 
 import { safePattern } from './safe-pattern.ts';
 import { applyMask, capitalizeWords, fillsMask, isBlank, normalizeEmail } from './text.ts';
 
-/** What the service may say about one field; whatever it leaves out keeps the default of that field (spec 1 §5). */
+/** The service's rules of one field; missing ones keep the default (spec 1 §5). */
 export interface FieldRule {
   readonly required?: boolean | undefined;
-  /** Not shown, and therefore not required. */
+  /** Hidden, and therefore not required. */
   readonly hidden?: boolean | undefined;
   /** Code points, inclusive. */
   readonly minLength?: number | undefined;
   /** Code points, inclusive. */
   readonly maxLength?: number | undefined;
-  /** Rejected, and the default used, when it cannot be run safely. */
+  /** Ignored if it cannot be run safely. */
   readonly pattern?: string | undefined;
-  /** X is a digit, A a letter; other signs stand for themselves. Without a pattern the value has to fill it. */
+  /** X is a digit, A a letter; others are literal. Without a pattern the value has to fill it. */
   readonly maskFormat?: string | undefined;
-  /** Codes (postal code, province) in capitals, elsewhere the first letter of each word. */
+  /** Codes (postal code, province) in upper case, elsewhere the first letter of each word. */
   readonly capitalize?: boolean | undefined;
 }
 
-/** The fields that rules of a country can change (spec 1 §5). */
+/** The fields that country rules can change (spec 1 §5). */
 export type AddressField =
   | 'firstName'
   | 'lastName'
@@ -36,7 +36,7 @@ export type AddressField =
 export interface CountryRules {
   readonly countryCode?: string | undefined;
   readonly fields?: { readonly [Field in AddressField]?: FieldRule | undefined } | undefined;
-  /** When listed, a province is one of them, by its code. */
+  /** If listed, a province must be one of these codes. */
   readonly provinces?: readonly { readonly code: string; readonly name: string }[] | undefined;
 }
 
@@ -61,17 +61,14 @@ const defaults: Record<AddressField, FieldDefault> = {
   email: { required: true, maxLength: 100, rule: email },
 };
 
-/** What holds for one field: whether a person has to fill it in, and how the service wants it written (spec 1 §5). */
+/** The effective rules of a field: required or not, and its format (spec 1 §5). */
 export interface FieldSettings extends FieldRule {
   readonly required: boolean;
   readonly hidden: boolean;
   readonly capitalize: boolean;
 }
 
-/**
- * The defaults of a field (spec 1 §5) with the rules of a country over them, for the form that shows it. What the
- * service sends of a wrong type or as an impossible length is left out, so that the default stays.
- */
+/** A field's defaults with the country's valid rules over them (spec 1 §5). */
 export function fieldSettings(field: AddressField, rules: CountryRules = {}): FieldSettings {
   const sent: FieldRule = rules.fields?.[field] ?? {};
   const usual = defaults[field];
@@ -87,10 +84,7 @@ export function fieldSettings(field: AddressField, rules: CountryRules = {}): Fi
   };
 }
 
-/**
- * The rules of one field under the rules of a country: needed or not, lengths, and pattern, mask or default check
- * (spec 1 §5).
- */
+/** A field's rules in a country: required, lengths, pattern, mask or default check (spec 1 §5). */
 export function addressFieldRules(field: AddressField, rules: CountryRules = {}): readonly Rule[] {
   const settings = fieldSettings(field, rules);
   const { minLength: min, maxLength: max, maskFormat } = settings;
@@ -102,17 +96,14 @@ export function addressFieldRules(field: AddressField, rules: CountryRules = {})
   if (max !== undefined) found.push(maxLength(max));
   if (pattern) found.push({ ...regex(pattern), code: usual?.code ?? 'pattern' });
   else if (usual) found.push(usual);
-  // The digits of a phone are counted by its own mask, together with its country.
+  // A phone's digits are counted by its own mask, with its country.
   else if (maskFormat && field !== 'phone') found.push(filled(maskFormat));
   const provinces = field === 'province' ? provincesOf(rules) : [];
   if (provinces.length > 0) found.push(oneOf(provinces.map(({ code }) => code)));
   return found;
 }
 
-/**
- * Puts mask and capitals of the country in, and the code in the place of a province's name (spec 1 §5: capitalize
- * transforms).
- */
+/** Applies mask and capitals, replaces a province's name by its code (spec 1 §5: capitalize transforms). */
 export function preparation(field: AddressField, rules: CountryRules): (value: string) => string {
   const { maskFormat, capitalize } = fieldSettings(field, rules);
   const provinces = field === 'province' ? provincesOf(rules) : [];

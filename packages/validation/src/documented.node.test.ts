@@ -7,7 +7,7 @@ interface Documented {
   readonly text: string;
 }
 
-/** Every name that the sources of a package export, with its documentation. */
+/** Every export of a package's sources, with its documentation. */
 function exportsOf(folder: URL): Documented[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !/(?:\.(?:test|fixtures)|^index)\.ts$/.test(file))

@@ -4,15 +4,15 @@ import { checkbox, line, requiredCheckbox } from './fields.ts';
 import { guestName, maxLength, required } from './rules.ts';
 import { obey } from './validate.ts';
 
-/** What an event lets a shopper choose (spec 3 §5). */
+/** The options of an event (spec 3 §5). */
 export interface EventOptions {
-  /** The calendar days of the event; with two or more the shopper may choose among them (spec 3 §5). */
+  /** The calendar days of the event; with two or more the shopper may choose (spec 3 §5). */
   readonly days?: readonly IsoDate[] | undefined;
 }
 
 /**
- * Signing up for an event (spec 3 §5): the terms box is needed, the guest's name is checked only when entered. Days
- * leave in the order of the event, each once; a one-day event leaves none, a day that the event does not have is rejected.
+ * Event sign-up (spec 3 §5): the terms are required, the guest's name is validated only if entered. Days are
+ * unique, in the event's order; none for a one-day event, unknown days are rejected.
  */
 export function eventRegistrationSchema({ days = [] }: EventOptions = {}) {
   const offered = days.length > 1 ? days : [];
@@ -31,7 +31,7 @@ export function eventRegistrationSchema({ days = [] }: EventOptions = {}) {
   });
 }
 
-/** A form sends a field per day, a request one comma-joined text; an empty choice is none. */
+/** A form sends a field per day, a request one comma-joined text. */
 function chosenDays(chosen: unknown): readonly unknown[] {
   const list: readonly unknown[] = Array.isArray(chosen) ? chosen : [chosen];
   return list

@@ -5,11 +5,11 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { safePattern } from './safe-pattern.ts';
 
-// The checker in JavaScript needs neither Java nor a binary of the platform.
+// The JavaScript checker needs neither Java nor a platform binary.
 process.env['RECHECK_BACKEND'] = 'pure';
 const TIMEOUT_MS = 120_000;
 
-/** Every regular expression that stands in the sources of these packages. */
+/** Every regular expression in the sources of these packages. */
 function expressionsOf(folder: URL): (readonly [where: string, source: string, flags: string])[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixtures)\.ts$/.test(file))
@@ -39,7 +39,7 @@ describe('no expression of ours can be made to backtrack for long', () => {
   it('finds the expressions', () => expect(ours.length).toBeGreaterThan(20));
 
   it.each(ours)('%s', { timeout: TIMEOUT_MS }, (_where, source, flags) => {
-    // A verdict found by trying strings at random could be another one tomorrow; this one is a proof.
+    // A fuzzing result could differ tomorrow; this one is a proof.
     expect(checkSync(source, flags, { timeout: TIMEOUT_MS })).toMatchObject({
       status: 'safe',
       checker: 'automaton',

@@ -3,13 +3,10 @@ import { emailRules, integer, maxLength, maxValue, minValue, type Rule } from '.
 import { normalizeEmail, normalizeLine, normalizeLines, normalizePassword } from './text.ts';
 import { obey } from './validate.ts';
 
-/** The longest line of text that is taken where the specification sets no limit, in code points (our own). */
+/** Default maximum length of a line, in code points (our own). */
 export const TEXT_LIMIT = 255;
 
-/**
- * A line of text: missing counts as empty, it is normalised and then measured, and `prepare` runs before the rules on
- * what is not too long anyway (spec 1 §5).
- */
+/** A line of text, normalised before measuring; `prepare` runs unless it is too long (spec 1 §5). */
 export function line(rules: readonly Rule[], prepare: (value: string) => string = (value) => value) {
   return v.pipe(
     v.nullish(v.string(), ''),
@@ -20,17 +17,17 @@ export function line(rules: readonly Rule[], prepare: (value: string) => string 
   );
 }
 
-/** A password: it keeps every sign (our own rule). */
+/** A password, unchanged (our own rule). */
 export function verbatim(rules: readonly Rule[]) {
   return v.pipe(v.nullish(v.string(), ''), v.transform(normalizePassword), obey(rules));
 }
 
-/** A text of several lines (our own rule). */
+/** A multi-line text (our own rule). */
 export function paragraphs(rules: readonly Rule[]) {
   return v.pipe(v.nullish(v.string(), ''), v.transform(normalizeLines), obey(rules));
 }
 
-/** An e-mail address that is needed, of at most 100 signs (spec 1 §5). */
+/** A required e-mail address of at most 100 characters (spec 1 §5). */
 export const emailField = /* @__PURE__ */ line(emailRules, normalizeEmail);
 
 /** A checkbox: ticked is true, 'true', 'on' or '1' (our own rule). */
@@ -42,10 +39,10 @@ export function checkbox(rules: readonly Rule<boolean>[] = []) {
   );
 }
 
-/** A box that has to be ticked (spec 1 §5, spec 3 §5). */
+/** A required checkbox (spec 1 §5, spec 3 §5). */
 export const requiredCheckbox: Rule<boolean> = { code: 'requiredCheckbox', test: (ticked) => ticked };
 
-/** A whole number within bounds, as a number or in digits; missing or empty is the fallback (spec 1 §9). */
+/** A whole number within bounds, as a number or digits; missing or empty is the fallback (spec 1 §9). */
 export function wholeNumber(min: number, max: number, fallback: number) {
   return v.pipe(
     v.nullish(v.unknown(), ''),

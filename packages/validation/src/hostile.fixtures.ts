@@ -20,7 +20,7 @@ const BROKEN = [
   '%00',
 ];
 
-/** Any UTF-16 text: every code unit, lone surrogates included, with known trouble-makers among them. */
+/** Any UTF-16 text, lone surrogates and known problem characters included. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -32,5 +32,4 @@ export const anyText: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(''));
 
-/** Text or a value of any other type. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(anyText, fc.anything());

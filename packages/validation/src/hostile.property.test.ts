@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 const KINDS = ['line', 'lines', 'code', 'phone', 'email', 'password', 'opaque'] as const;
 const BROKEN_SIGN = /[\p{Cc}\p{Cs}]/u;
 
-/** An error names a field; what is stored has no broken signs, but for passwords and the lines of a message. */
+/** Errors have a field; values are well-formed, except passwords and message lines. */
 function isWellFormed(result: ValidationResult<unknown>): boolean {
   if (!result.ok) return Object.keys(result.errors).length > 0;
   return Object.entries(result.values ?? {}).every(
@@ -72,7 +72,7 @@ describe.each(allForms)('the form %s', (_name, schema, fields) => {
     expect(errors(nulls)).toEqual(errors(empty));
   });
 
-  it('has an answer for a million signs in every field', { timeout: PATIENCE_MS }, () => {
+  it('returns for a million characters in every field', { timeout: PATIENCE_MS }, () => {
     for (const text of ['a'.repeat(HUGE), ' '.repeat(HUGE), '9'.repeat(HUGE), 'a@'.repeat(HUGE / 2)]) {
       const values = Object.fromEntries(fields.map((field) => [field, text]));
       expect(isWellFormed(validate(schema, values))).toBe(true);
@@ -93,8 +93,8 @@ it('rules of a country never throw, whatever is sent for them', () => {
     ),
     provinces: anyValue,
   });
-  const answers = fc.property(rules, (sent) =>
-    // A service can send anything, which is the point of this test.
+  const responses = fc.property(rules, (sent) =>
+    // A service can send anything.
     isWellFormed(
       validate(addressSchema(sent as CountryRules), {
         city: 'Ottawa',
@@ -105,7 +105,7 @@ it('rules of a country never throw, whatever is sent for them', () => {
       }),
     ),
   );
-  expect(() => fc.assert(answers)).not.toThrow();
+  expect(() => fc.assert(responses)).not.toThrow();
 });
 
 describe('any text', () => {
@@ -148,7 +148,7 @@ describe('any text', () => {
   });
 });
 
-it('keeps line breaks of a message and drops what is broken in it', () => {
+it('keeps line breaks of a message and drops broken characters in it', () => {
   const result = validate(contactSchema, {
     firstName: 'Ann',
     lastName: 'Nguyễn',

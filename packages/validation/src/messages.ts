@@ -1,4 +1,4 @@
-/** Every reason for an error and its default text: the one table of texts (spec 1 §5), to the letter where given. */
+/** Error codes and default texts (spec 1 §5), verbatim if specified. */
 export const defaultMessages = {
   required: 'This field is required',
   email: 'Email is not valid',
@@ -31,28 +31,28 @@ export const defaultMessages = {
   requiredCheckbox: 'Please tick this box to continue',
 } as const satisfies Record<string, string>;
 
-/** The name of an error, the same in code, messages and tests (our own rule). */
+/** The code of an error, the same in code, messages and tests (our own rule). */
 export type ErrorCode = keyof typeof defaultMessages;
 
-/** The key under which a translation of an error is found (our own rule). */
+/** The message key of an error's translation (our own rule). */
 export type MessageKey = `validation.${ErrorCode}`;
 
-/** What the placeholders of a message stand for (our own rule). */
+/** Values of a message's placeholders (our own rule). */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Why a field is rejected: data for a translated text, never the text itself (our own rule). */
+/** Why a field is rejected: data for a translated text (our own rule). */
 export interface FieldError {
   readonly code: ErrorCode;
   readonly messageKey: MessageKey;
   readonly params: MessageParams;
 }
 
-/** Names an error together with its message key (our own rule). */
+/** Creates an error with its message key (our own rule). */
 export function fieldError(code: ErrorCode, params: MessageParams = {}): FieldError {
   return { code, messageKey: `validation.${code}`, params };
 }
 
-/** The default text of an error, with its placeholders filled in; for callers without translations (spec 1 §5). */
+/** The default text of an error with its placeholders filled (spec 1 §5). */
 export function defaultText({ code, params }: Pick<FieldError, 'code' | 'params'>): string {
   return defaultMessages[code].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : placeholder,

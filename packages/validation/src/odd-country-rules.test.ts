@@ -15,7 +15,7 @@ describe('rules of a country that make no sense', () => {
     postalCode: 'K1A 0B1',
   };
   const check = (rules: unknown) =>
-    // A service can send anything, which is the point of this test.
+    // A service can send anything.
     validate(addressSchema(rules as CountryRules), address);
 
   it.each([
@@ -34,9 +34,9 @@ describe('rules of a country that make no sense', () => {
     ['a pattern that is a number', { fields: { city: { pattern: 5 } } }],
     ['a broken pattern', { fields: { city: { pattern: '(' } } }],
     ['a pattern that backtracks for ever', { fields: { city: { pattern: '^(a+)+$' } } }],
-    ['need told by a text', { fields: { addressLine2: { required: 'yes' } } }],
-    ['hiding told by a number', { fields: { city: { hidden: 1 } } }],
-    ['capitals told by a text', { fields: { city: { capitalize: 'yes' } } }],
+    ['need given as a text', { fields: { addressLine2: { required: 'yes' } } }],
+    ['hiding given as a number', { fields: { city: { hidden: 1 } } }],
+    ['capitals given as a text', { fields: { city: { capitalize: 'yes' } } }],
     ['null instead of provinces', { provinces: null }],
     [
       'provinces without names',

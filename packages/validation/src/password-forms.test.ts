@@ -18,7 +18,7 @@ const change = (overrides: Record<string, unknown> = {}) => ({
 });
 
 describe('a change of password', () => {
-  it('keeps all three to the letter', () => {
+  it('keeps all three unchanged', () => {
     expect(check(passwordChangeSchema, change())).toEqual(change());
   });
   it('needs all three', () => {
@@ -28,7 +28,7 @@ describe('a change of password', () => {
       confirmPassword: 'required',
     });
   });
-  it('holds the new one to the rules, and not the current one', () => {
+  it('applies the rules to the new one, and not to the current one', () => {
     expect(check(passwordChangeSchema, change({ newPassword: 'short', confirmPassword: 'short' }))).toEqual({
       newPassword: 'password',
     });
@@ -43,7 +43,7 @@ describe('a change of password', () => {
       newPassword: 'differentFrom',
     });
   });
-  it('tells both beside a missing current one', () => {
+  it('reports both beside a missing current one', () => {
     expect(check(passwordChangeSchema, change({ currentPassword: '', confirmPassword: 'other' }))).toEqual({
       currentPassword: 'required',
       confirmPassword: 'sameAs',
@@ -67,7 +67,7 @@ describe('a change of password', () => {
 });
 
 describe('a lost password', () => {
-  it('is asked back by e-mail address', () => {
+  it('is requested by e-mail address', () => {
     expect(check(forgotPasswordSchema, { email: ' a@b.co ' })).toEqual({ email: 'a@b.co' });
     expect(check(forgotPasswordSchema, {})).toEqual({ email: 'required' });
   });

@@ -4,7 +4,7 @@ import { password } from './password.ts';
 import { checkValue, differentFrom, required, sameAs } from './rules.ts';
 import { rejecting } from './validate.ts';
 
-// Types and no interfaces: valibot's own types ask for an index signature, which an interface never has.
+// Types, not interfaces: valibot requires an index signature.
 type Repeated = {
   readonly newPassword: string;
   readonly confirmPassword: string;
@@ -25,10 +25,10 @@ const changed = /* @__PURE__ */ rejecting(({ currentPassword, newPassword }: Cha
 const newPassword = /* @__PURE__ */ verbatim([required, password]);
 const present = /* @__PURE__ */ verbatim([required]);
 
-/** Asking for a way back in: the e-mail address of the account (spec 1 §2, §7). */
+/** Forgotten password: the e-mail address of the account (spec 1 §2, §7). */
 export const forgotPasswordSchema = /* @__PURE__ */ v.object({ email: emailField });
 
-/** A new password after the old one was lost: by the rules of new ones, typed twice the same (spec 1 §5). */
+/** Password reset: a new password, repeated (spec 1 §5). */
 export const passwordResetSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.object({ newPassword, confirmPassword: present }),
   /* @__PURE__ */ v.forward(
@@ -37,10 +37,7 @@ export const passwordResetSchema = /* @__PURE__ */ v.pipe(
   ),
 );
 
-/**
- * A change of password: the current one to the letter, and another one by the rules of new ones, typed twice the
- * same (spec 1 §5, §8: AUT450 to AUT452).
- */
+/** Password change: the current and a different new one, repeated (spec 1 §5, §8: AUT450 to AUT452). */
 export const passwordChangeSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.object({ currentPassword: present, newPassword, confirmPassword: present }),
   /* @__PURE__ */ v.forward(/* @__PURE__ */ v.partialCheck([['currentPassword'], ['newPassword']], changed), [

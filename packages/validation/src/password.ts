@@ -2,7 +2,7 @@ import { fieldError, type FieldError } from './messages.ts';
 import type { Rule } from './rules.ts';
 import { codePoints, isText } from './text.ts';
 
-/** UTF-16 units; the specification sets no maximum, this one is that of the contracts (our own). */
+/** UTF-16 units; not in the specification, as in the contracts (our own). */
 export const PASSWORD_MAX_LENGTH = 128;
 
 const requirements: readonly Rule[] = [
@@ -17,7 +17,7 @@ export interface PasswordRequirement extends FieldError {
   readonly met: boolean;
 }
 
-/** The four requirements in the order of the specification, each met or not yet (spec 1 §5). */
+/** The four requirements in the specification's order, each met or not (spec 1 §5). */
 export function passwordChecklist(value: string): readonly PasswordRequirement[] {
   return requirements.map(({ code, test }) => ({
     ...fieldError(code),

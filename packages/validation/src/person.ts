@@ -4,13 +4,10 @@ import { phoneLine } from './phone-field.ts';
 import { birthDate, maxLength, oneOf, required, type Rule } from './rules.ts';
 import type { SignUpOptions } from './site-settings.ts';
 
-/** A field of a person that a form may need (spec 1 §5). */
+/** A personal field that a form may require (spec 1 §5). */
 export type PersonField = 'firstName' | 'lastName' | 'birthDate' | 'gender' | 'phone' | 'postalCode';
 
-/**
- * The fields of a person under the rules of a country (spec 1 §5). Whether one is needed is for the form to say, not
- * for the address rules of the country.
- */
+/** Personal fields under a country's rules (spec 1 §5); the form decides which are required. */
 export function personFields(needs: ReadonlySet<string>, options: SignUpOptions) {
   const { birthDate: born, genders = [], rules = {} } = options;
   const needed = (field: PersonField): readonly Rule[] => (needs.has(field) ? [required] : []);

@@ -13,8 +13,8 @@ import { fieldError, type FieldError } from './messages.ts';
 import { required } from './rules.ts';
 import { isBlank } from './text.ts';
 
-// A type and no interface: valibot's own types ask for an index signature, which an interface never has.
-/** The fields that say which country a phone number belongs to (spec 1 §3). */
+// A type, not an interface: valibot requires an index signature.
+/** The fields that decide a phone number's country (spec 1 §3). */
 export type PhoneOwner = {
   readonly country?: string;
   readonly countryCode?: string;
@@ -34,30 +34,24 @@ function readPhone({ phone, phoneCode, country, countryCode }: PhoneOwner, rules
     countryCode: owner?.code,
     masks: maskFormat?.includes('X') ? [maskFormat] : undefined,
   });
-  // Of a country whose numbers nobody has listed, any number that a telephone could dial is taken as it was typed.
+  // For a country without known numbers, any number that can be dialled is accepted as typed.
   if (parsed.country ?? owner ?? !(countryCode || country)) return parsed;
   const { national } = parsed;
   const international = isInternational(phone) ? `+${national}` : national;
   return { ...parsed, international, valid: /^\d{4,15}$/.test(national) };
 }
 
-/** Rules of a country are for its own numbers; without a country they are for all. */
+/** A country's rules apply to its own numbers; without a country to all. */
 function concerns(rules: CountryRules, code: string | undefined): boolean {
   return rules.countryCode === undefined || rules.countryCode === code;
 }
 
-/**
- * The field itself asks only whether a number is there; its digits are checked together with its country
- * (spec 1 §5).
- */
+/** The field only checks presence; the digits are checked with their country (spec 1 §5). */
 export function phoneLine(rules: CountryRules) {
   return line(addressFieldRules('phone', rules).filter((rule) => rule === required));
 }
 
-/**
- * Rejects a number that its country does not have, or that breaks the rules of the service for its digits
- * (spec 1 §5, spec 2 §5).
- */
+/** Rejects a number that is invalid in its country or breaks the service's rules (spec 1 §5, spec 2 §5). */
 export function rejectPhone(owner: PhoneOwner, rules: CountryRules): FieldError | undefined {
   if (isBlank(owner.phone)) return undefined;
   if (hasExtension(owner.phone)) return fieldError('phoneExtension');
@@ -67,7 +61,7 @@ export function rejectPhone(owner: PhoneOwner, rules: CountryRules): FieldError 
   return accepted ? undefined : fieldError('phone');
 }
 
-/** The number in international form with its dial code in digits; both empty where there is none (spec 2 §5). */
+/** The number in international form with its dial code in digits; both empty without one (spec 2 §5). */
 export function storedPhone(owner: PhoneOwner, rules: CountryRules): { phone: string; phoneCode: string } {
   const { international, dialCode } = readPhone(owner, rules);
   return { phone: international, phoneCode: dialCode };

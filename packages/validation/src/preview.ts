@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { line } from './fields.ts';
 import { isBlank } from './text.ts';
 
-/** How many blocks the editors' preview lists on a page (spec 3 §9). */
+/** Blocks per page of the editors' preview (spec 3 §9). */
 export const previewLimits = [10, 20, 50] as const;
 
 /** One of the page sizes of the preview (spec 3 §9). */
@@ -10,7 +10,7 @@ export type PreviewLimit = (typeof previewLimits)[number];
 
 const DEFAULT_LIMIT: PreviewLimit = 20;
 
-/** The form of the editors' preview (spec 3 §2, §5): a doc type of the list, a free layout variant; another limit reads as 20. */
+/** The editors' preview form (spec 3 §2, §5): a listed doc type, a free variant; default limit 20. */
 export function previewSchema(docTypes: readonly string[]) {
   const known = new Set(docTypes);
   return v.object({

@@ -6,18 +6,12 @@ import { maxLength } from './rules.ts';
 import type { SignUpOptions } from './site-settings.ts';
 import { rejecting } from './validate.ts';
 
-/**
- * A profile form by the rules of a site and a country; `needs` says which fields this form must not leave empty
- * (spec 2 §4, §5).
- */
+/** Options of a profile form; `needs` are its required fields (spec 2 §4, §5). */
 export interface ProfileOptions extends Omit<SignUpOptions, 'needs'> {
   readonly needs?: readonly PersonField[] | undefined;
 }
 
-/**
- * Name, birth date, gender, phone, postal code and shoe size: what is filled in obeys the rules of the sign-up
- * (spec 2 §3, §5).
- */
+/** Name, birth date, gender, phone, postal code and shoe size; `needs` are required (spec 2 §3, §5). */
 export function profileSchema(options: ProfileOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(

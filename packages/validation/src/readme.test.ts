@@ -9,8 +9,8 @@ import {
   validate,
 } from './index.ts';
 
-it('does what the example of the README says', () => {
-  // What URLSearchParams('email=nobody&password=secret') iterates over.
+it('runs the example of the README', () => {
+  // The entries of URLSearchParams('email=nobody&password=secret').
   const form: [string, string][] = [
     ['email', 'nobody'],
     ['password', 'secret'],

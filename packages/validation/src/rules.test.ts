@@ -56,14 +56,14 @@ describe('what is no text', () => {
     rules.regex(/^x$/),
     password,
   ];
-  // A form can send anything, which is the point.
+  // A form can send anything.
   const anything = [5, true, [], ['x'], {}, () => 'x', Symbol('x'), 5n] as unknown as string[];
   const missing = [undefined, null] as unknown as string[];
 
   it.each(anything.map((value) => [value]))('breaks every rule and throws in none: %o', (value) => {
     expect([rules.required, ...texts].filter((rule) => rule.test(value))).toEqual([]);
     expect(passwordChecklist(value).some(({ met }) => met)).toBe(false);
-    // No value can be the same as another field's when it is no text, so it always differs.
+    // Something that is no text always differs from another field.
     expect(rules.differentFrom('x').test(value)).toBe(true);
   });
 

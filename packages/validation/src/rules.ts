@@ -4,8 +4,8 @@ import { matchesPattern } from './safe-pattern.ts';
 import { codePoints, isBlank, isText } from './text.ts';
 
 /**
- * One reason to reject a value; all but `required` pass on a blank value, which is for `required` to reject
- * (spec 1 §5). No rule throws: a missing value counts as blank, and what is no text breaks the rule (our own rule).
+ * A reason to reject a value; all but `required` pass a blank value (spec 1 §5). Rules never throw: a missing
+ * value counts as blank, another type breaks the rule (our own rule).
  */
 export interface Rule<T = string> {
   readonly code: ErrorCode;
@@ -13,15 +13,13 @@ export interface Rule<T = string> {
   readonly test: (value: T) => boolean;
 }
 
-/** The first rule that a value breaks, in the order given, or nothing (our own rule). */
+/** The first rule in order that a value breaks (our own rule). */
 export function checkValue<T>(value: T, rules: readonly Rule<T>[]): FieldError | undefined {
   const broken = rules.find((rule) => !rule.test(value));
   return broken && fieldError(broken.code, broken.params);
 }
 
-/**
- * The minimum age and the dates that a date of birth is measured against; today comes from the caller (spec 1 §5).
- */
+/** The minimum age and the dates to compare with; the caller gives today (spec 1 §5). */
 export interface BirthDateOptions {
   readonly format: string;
   readonly today: IsoDate;
@@ -29,7 +27,7 @@ export interface BirthDateOptions {
   readonly min?: IsoDate | undefined;
 }
 
-// Every label has one way to be read, so that a checker can prove the time to be linear; its length is told apart.
+// Every label can be parsed one way only, so that linear time is provable; its length is checked separately.
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z](?:-*[a-z0-9])+$/i;
 const LABEL_LIMIT = 63;
@@ -45,7 +43,7 @@ export const required: Rule = {
   test: (value) => isText(value) && !isBlank(value),
 };
 
-/** An address with a dotted domain, of at most 254 signs; blanks around it do not count (spec 1 §5). */
+/** An address with a dotted domain, at most 254 characters, trimmed (spec 1 §5). */
 export const email: Rule = {
   code: 'email',
   test: /* @__PURE__ */ whenFilled(
@@ -59,16 +57,16 @@ export const email: Rule = {
   ),
 };
 
-/** What an e-mail address that is needed obeys, for whoever checks it without a schema (spec 1 §5). */
+/** The rules of a required e-mail address, for use without a schema (spec 1 §5). */
 export const emailRules: readonly Rule[] = [required, email, /* @__PURE__ */ maxLength(100)];
 
 /** Letters and marks of any script, space, comma, period, apostrophe, backtick, hyphen (spec 1 §5). */
 export const name: Rule = { code: 'name', test: /* @__PURE__ */ whenFilled((value) => NAME.test(value)) };
 
-/** The name of somebody's guest, checked only when entered (spec 3 §5). */
+/** The name of a guest, validated only if entered (spec 3 §5). */
 export const guestName: Rule = { code: 'guestName', test: (value) => name.test(value) };
 
-/** Exactly as many code points, untrimmed (spec 1 §5). */
+/** An exact number of code points, untrimmed (spec 1 §5). */
 export function exactLength(length: number): Rule {
   return {
     code: 'exactLength',
@@ -77,17 +75,17 @@ export function exactLength(length: number): Rule {
   };
 }
 
-/** At least as many code points, untrimmed (spec 1 §5). */
+/** A minimum of code points, untrimmed (spec 1 §5). */
 export function minLength(min: number): Rule {
   return { code: 'minLength', params: { min }, test: (value) => isBlank(value) || codePoints(value) >= min };
 }
 
-/** At most as many code points, untrimmed; blanks count too (spec 1 §5). */
+/** A maximum of code points, untrimmed (spec 1 §5). */
 export function maxLength(max: number): Rule {
   return { code: 'maxLength', params: { max }, test: (value) => codePoints(value) <= max };
 }
 
-/** A whole number that survives arithmetic (spec 1 §9). */
+/** A safe integer (spec 1 §9). */
 export const integer: Rule<number> = { code: 'integer', test: (value) => Number.isSafeInteger(value) };
 
 /** Inclusive lower bound (spec 1 §5). */
@@ -100,7 +98,7 @@ export function maxValue(max: number): Rule<number> {
   return { code: 'maxValue', params: { max }, test: (value) => typeof value === 'number' && value <= max };
 }
 
-/** A real day, written strictly in the format with zero padding (spec 1 §5). */
+/** A real day in the format with zero padding (spec 1 §5). */
 export function date(format: string): Rule {
   return {
     code: 'date',
@@ -109,7 +107,7 @@ export function date(format: string): Rule {
   };
 }
 
-/** Not before a day, inclusive; a text that is no date is for {@link date} to reject (spec 1 §5). */
+/** Not before a day, inclusive; {@link date} rejects invalid dates (spec 1 §5). */
 export function minDate(min: IsoDate, format: string): Rule {
   return {
     code: 'minDate',
@@ -118,7 +116,7 @@ export function minDate(min: IsoDate, format: string): Rule {
   };
 }
 
-/** Not after a day, inclusive; a text that is no date is for {@link date} to reject (spec 1 §5). */
+/** Not after a day, inclusive; {@link date} rejects invalid dates (spec 1 §5). */
 export function maxDate(max: IsoDate, format: string): Rule {
   return {
     code: 'maxDate',
@@ -127,10 +125,7 @@ export function maxDate(max: IsoDate, format: string): Rule {
   };
 }
 
-/**
- * A real date, not before a minimum date, of somebody who has reached the minimum age by today (spec 1 §5). What is no
- * date is as little a date of birth as one before the minimum.
- */
+/** A real date, not before a minimum, of a person of the minimum age (spec 1 §5). */
 export function birthDate({
   format,
   today,
@@ -148,23 +143,23 @@ export function birthDate({
   ];
 }
 
-/** The same text as another field, to the letter (spec 1 §5). */
+/** Equal to another field (spec 1 §5). */
 export function sameAs(other: string): Rule {
   return { code: 'sameAs', test: (value) => value === other };
 }
 
-/** Another text than that of a field before it, to the letter (spec 1 §8: AUT451). */
+/** Different from an earlier field (spec 1 §8: AUT451). */
 export function differentFrom(other: string): Rule {
   return { code: 'differentFrom', test: (value) => value !== other };
 }
 
-/** One of a list, as it is written there (our own rule). */
+/** One of a list, exactly (our own rule). */
 export function oneOf(values: readonly string[]): Rule {
   const known = new Set(values);
   return { code: 'oneOf', test: whenFilled((value) => known.has(value)) };
 }
 
-/** Matches a pattern; values too long for a pattern of the server do not (spec 1 §5). */
+/** Matches a pattern; false for values too long for a service's pattern (spec 1 §5). */
 export function regex(pattern: RegExp): Rule {
   return { code: 'pattern', test: whenFilled((value) => matchesPattern(pattern, value)) };
 }

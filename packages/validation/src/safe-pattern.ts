@@ -1,4 +1,4 @@
-/** Longer values are not run against a pattern of the server: they do not match (our own rule). */
+/** Longer values are not run against a service's pattern: they do not match (our own rule). */
 export const PATTERN_VALUE_LIMIT = 100;
 
 const SOURCE_LIMIT = 200;
@@ -6,7 +6,7 @@ const PATH_LIMIT = 1_000_000;
 const SIZE_LIMIT = 1_000;
 const REJECTED = Infinity;
 
-/** A part of a pattern: in how many ways it can match, how large it compiles, and the sign it must begin with. */
+/** A part of a pattern: number of ways to match, compiled size, and its first characters. */
 interface Part {
   readonly paths: number;
   readonly size: number;
@@ -14,9 +14,9 @@ interface Part {
 }
 
 /**
- * Compiles a pattern sent by a server, or rejects it: too long, broken, with back-references, look-behind or inline
- * flags, or with more ways to match than can be tried in the time of a key press (nested quantifiers, overlapping
- * alternatives under a quantifier, chains of open quantifiers) (spec 1 §5: patterns of countries).
+ * Compiles a service's pattern; undefined if too long, invalid, with back-references, look-behind or inline
+ * flags, or with too many ways to match (nested quantifiers, overlapping alternatives under a quantifier,
+ * chains of open quantifiers) (spec 1 §5: patterns of countries).
  */
 export function safePattern(source: unknown): RegExp | undefined {
   if (typeof source !== 'string' || source === '' || source.length > SOURCE_LIMIT) return undefined;
@@ -27,10 +27,7 @@ export function safePattern(source: unknown): RegExp | undefined {
   return tries <= PATH_LIMIT && size <= SIZE_LIMIT ? pattern : undefined;
 }
 
-/**
- * Runs a pattern of the server on a short enough value; whatever the engine answers, nothing is thrown
- * (our own rule).
- */
+/** Runs a service's pattern on a short enough value; never throws (our own rule). */
 export function matchesPattern(pattern: RegExp, value: string): boolean {
   if (value.length > PATTERN_VALUE_LIMIT) return false;
   try {
@@ -48,7 +45,7 @@ function compile(source: string, flags: string): RegExp | undefined {
   }
 }
 
-/** Reads a pattern that is known to compile. */
+/** Measures a pattern that is known to compile. */
 function measure(source: string): { paths: number; size: number; anchored: boolean } {
   let at = 0;
   const take = (syntax: RegExp): string => {
@@ -130,7 +127,7 @@ function bounds(quantifier: string): { min: number; max: number } {
   };
 }
 
-/** No sign can begin two alternatives. Only plain ASCII beginnings are compared; all others count as overlapping. */
+/** True if no character can start two alternatives. Only ASCII is compared; others count as overlapping. */
 function areDisjoint(parts: readonly Part[]): boolean {
   const begun = new Set<number>();
   for (const { first } of parts) {

@@ -3,7 +3,7 @@ import { checkbox, emailField, line, paragraphs, requiredCheckbox } from './fiel
 import { maxLength, minLength, name, required } from './rules.ts';
 import { normalizeCode } from './text.ts';
 
-/** The longest message that the contact form takes (our own rule). */
+/** Maximum length of a contact message (our own rule). */
 export const MESSAGE_LIMIT = 2_000;
 
 /** The newsletter form: an e-mail address and the policy box (spec 3 §5). */
@@ -12,7 +12,7 @@ export const newsletterSchema = /* @__PURE__ */ v.object({
   policy: /* @__PURE__ */ checkbox([requiredCheckbox]),
 });
 
-/** The contact form: who writes, about what, and the message as it was typed (spec 1 §2, §7). */
+/** The contact form: sender, topic, and the message as typed (spec 1 §2, §7). */
 export const contactSchema = /* @__PURE__ */ v.object({
   firstName: /* @__PURE__ */ person(),
   lastName: /* @__PURE__ */ person(),

@@ -25,7 +25,7 @@ const codes = (schema: v.GenericSchema, values: unknown): Record<string, string>
 };
 
 describe('the full sign-up', () => {
-  it('needs name, e-mail address and password, and nothing that the locale does not ask for', () => {
+  it('needs name, e-mail address and password, and nothing that the locale does not require', () => {
     expect(codes(signUpSchema(options), {})).toEqual({
       firstName: 'required',
       lastName: 'required',
@@ -37,7 +37,7 @@ describe('the full sign-up', () => {
       values: { newsletter: true, policy: false, birthDate: '', phone: '', phoneCode: '' },
     });
   });
-  it('needs what the locale asks for; boxes have a message of their own', () => {
+  it('needs what the locale requires; boxes have a message of their own', () => {
     const needs = ['birthDate', 'gender', 'phone', 'postalCode', 'optInAccepted', 'policy'] as const;
     expect(codes(signUpSchema({ ...options, needs }), form())).toEqual({
       birthDate: 'required',
@@ -134,7 +134,7 @@ describe('the loyalty sign-up', () => {
     });
     expect(codes(loyaltySignUpSchema(options), joining({ phone: '1' }))).toEqual({ phone: 'phone' });
   });
-  it('needs what the locale asks for', () => {
+  it('needs what the locale requires', () => {
     expect(codes(loyaltySignUpSchema({ ...options, needs: ['phone', 'brandTerms'] }), joining())).toEqual({
       phone: 'required',
       brandTerms: 'requiredCheckbox',
@@ -153,7 +153,7 @@ describe.each([
       phoneCode: 'invalid',
     });
   });
-  it('needs names unless the country says otherwise', () => {
+  it('needs names by default', () => {
     const rules = { fields: { firstName: { required: false } } };
     expect(codes(schemaOf({ ...options, rules }), { ...values, firstName: '', lastName: '' })).toEqual({
       lastName: 'required',
@@ -207,7 +207,7 @@ describe('the contact form', () => {
       message: 'required',
     });
   });
-  it('holds names to the rule of names, and texts to their limits', () => {
+  it('applies the rule of names to names, and limits to texts', () => {
     expect(
       codes(contactSchema, {
         ...values,

@@ -8,15 +8,12 @@ import { required } from './rules.ts';
 import type { SignUpNeed, SignUpOptions } from './site-settings.ts';
 import { rejecting } from './validate.ts';
 
-/** E-mail address and password by the rules for new ones; the boxes that the site asks for (spec 1 §5). */
+/** E-mail address, new password, and the site's boxes (spec 1 §5). */
 export function simplifiedSignUpSchema({ needs = [] }: Pick<SignUpOptions, 'needs'> = {}) {
   return v.object({ ...credentials(), ...agreements(needs) });
 }
 
-/**
- * The full form (spec 1 §5): names by the rules of the country, and whatever the locale needs. The SMS box is not
- * ticked without a number to write to.
- */
+/** The full form (spec 1 §5): names and the locale's required fields; the SMS box needs a number. */
 export function signUpSchema(options: SignUpOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(
@@ -32,10 +29,7 @@ export function signUpSchema(options: SignUpOptions) {
   );
 }
 
-/**
- * Joining the loyalty programme with an account: the person without e-mail address and password; its terms are
- * needed (spec 1 §5).
- */
+/** Joining the loyalty programme with an account; its terms are required (spec 1 §5). */
 export function loyaltySignUpSchema(options: SignUpOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(
@@ -74,7 +68,7 @@ function agreements(needs: readonly SignUpNeed[]) {
   };
 }
 
-/** Names are needed unless the country says otherwise; the other fields where the locale asks for them. */
+/** Names are required by default; other fields by the locale. */
 function named(options: SignUpOptions) {
   const names = (['firstName', 'lastName'] as const).filter(
     (field) => fieldSettings(field, options.rules).required,

@@ -47,7 +47,7 @@ describe('a form assembled from the settings of a site', () => {
     });
   });
 
-  it('asks for nothing else where the site needs nothing', () => {
+  it('requires nothing else if the site needs nothing', () => {
     const { genders: _, postalCodeMask: __, ...rest } = settings;
     const site = { ...rest, needs: [] };
     expect(check(form({ birthDate: '', gender: 'anything', postalCode: 'ABC' }), { site })).toMatchObject({
@@ -115,7 +115,7 @@ describe('the calendar day of a moment', () => {
     [undefined, '2026-06-15'],
   ])('in %s is %s', (timeZone, day) => expect(calendarDay(nowMs, timeZone)).toBe(day));
 
-  it('is that of the zone, however many zones were asked for before', () => {
+  it('is that of the zone, however many zones were used before', () => {
     for (let index = 0; index < 250; index++) calendarDay(nowMs, `Not/AZone${index}`);
     expect(calendarDay(nowMs, 'Pacific/Niue')).toBe('2026-06-14');
     expect(calendarDay(nowMs, 'Not/AZone249')).toBe('2026-06-15');

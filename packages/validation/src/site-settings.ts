@@ -2,7 +2,7 @@ import { calendarDay, type IsoDate } from './calendar.ts';
 import type { CountryRules } from './country-rules.ts';
 import type { BirthDateOptions } from './rules.ts';
 
-/** What a locale may ask for on top of name, e-mail address and password (spec 1 §5). */
+/** What a locale may require besides name, e-mail address and password (spec 1 §5). */
 export type SignUpNeed =
   | 'birthDate'
   | 'gender'
@@ -13,23 +13,23 @@ export type SignUpNeed =
   | 'brandTerms'
   | 'policy';
 
-/** What a site decides about the forms that ask who somebody is (spec 1 §5). */
+/** A site's settings of personal forms (spec 1 §5). */
 export interface SiteSettings {
-  /** Fields and boxes that its forms need. */
+  /** Required fields and boxes. */
   readonly needs: readonly SignUpNeed[];
   /** Whole years. */
   readonly minimumAge: number;
   /** DD, MM and YYYY in any order, such as `DD/MM/YYYY`. */
   readonly birthDateFormat: string;
-  /** 1900-01-01 where a site sets none. */
+  /** Default 1900-01-01. */
   readonly earliestBirthDate?: IsoDate | undefined;
-  /** The genders to choose from; any where a site lists none. */
+  /** The genders to choose from; default: any. */
   readonly genders?: readonly string[] | undefined;
-  /** The mask of postal codes where the rules of the country send none. */
+  /** Mask of postal codes if the country's rules have none. */
   readonly postalCodeMask?: string | undefined;
 }
 
-/** When and where somebody fills a form in; the clock and the time zone are the caller's (our own rule). */
+/** The caller's clock and time zone (our own rule). */
 export interface ShopperMoment {
   /** Milliseconds since 1970. */
   readonly nowMs: number;
@@ -37,7 +37,7 @@ export interface ShopperMoment {
   readonly timeZone?: string | undefined;
 }
 
-/** What a form needs that asks who somebody is; today comes from the caller (spec 1 §5). */
+/** Options of a personal form; the caller gives today (spec 1 §5). */
 export interface SignUpOptions {
   readonly birthDate: BirthDateOptions;
   readonly needs?: readonly SignUpNeed[] | undefined;
@@ -45,10 +45,7 @@ export interface SignUpOptions {
   readonly rules?: CountryRules | undefined;
 }
 
-/**
- * Assembles what the sign-up and profile forms need from the settings of a site and the rules of a country, which
- * override the site's; today is the shopper's own calendar day (spec 1 §5).
- */
+/** Options from a site's settings and the country's rules, which take precedence (spec 1 §5). */
 export function signUpOptions(
   settings: SiteSettings,
   rules: CountryRules,

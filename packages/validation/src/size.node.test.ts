@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-/** The bytes that a browser loads for an import of these names, minified and compressed. */
+/** The minified and compressed bytes of an import of these names. */
 async function compressedBytes(contents: string, external: readonly string[]): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)), loader: 'ts' },

@@ -1,19 +1,16 @@
 import { plainDigits } from '@haberdash/phone';
 
-/** Whether a value is a text; a form can hold anything (our own rule). */
+/** True for a string; a form can contain anything (our own rule). */
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/**
- * A blank string counts as empty: nothing but white space, control, format or broken characters; so does a missing
- * value, which a form may hold all the same (spec 1 §5).
- */
+/** True if missing or only white space, control, format and broken characters (spec 1 §5). */
 export function isBlank(value: string): boolean {
   return isText(value) ? !/[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(value) : (value ?? null) === null;
 }
 
 /**
- * How a text is normalised before it is measured, validated and stored: `line` is one line, `lines` has line breaks,
- * `code` is a promo, gift-card or reward code or an order number, `opaque` is what machines make (our own rule).
+ * How a text is normalised before validation: `line` is one line, `lines` has line breaks, `code` is a promo,
+ * gift-card, reward code or order number, `opaque` is machine-made (our own rule).
  */
 export type TextKind = 'line' | 'lines' | 'code' | 'phone' | 'email' | 'password' | 'opaque';
 
@@ -25,12 +22,12 @@ const KIND_OF_NAME: ReadonlyArray<readonly [TextKind, RegExp]> = [
   ['lines', /^(?:message|comment|description|caption|text)$/],
 ];
 
-/** The kind of a text field by its name, where nothing else says it; most are one line (our own rule). */
+/** The default text kind of a field by name (our own rule). */
 export function textKindOf(name: string): TextKind {
   return KIND_OF_NAME.find(([, names]) => names.test(name))?.[0] ?? 'line';
 }
 
-/** The one normalisation of texts: what people see as the same becomes the same (our own rule). */
+/** Normalises a text: what looks the same becomes the same (our own rule). */
 export function normalizeText(value: string, kind: TextKind): string {
   switch (kind) {
     case 'line':
@@ -50,7 +47,7 @@ export function normalizeText(value: string, kind: TextKind): string {
   }
 }
 
-/** One line: one blank for white space, control characters and broken signs, none at the ends (our own rule). */
+/** One line: white space, control and broken characters become one blank, trimmed (our own rule). */
 export function normalizeLine(value: string): string {
   if (!/[^ -~]|^ | $| {2}/.test(value)) return value;
   return visible(value)
@@ -58,7 +55,7 @@ export function normalizeLine(value: string): string {
     .trim();
 }
 
-/** Several lines: line feeds and tabs stay, other control characters and broken signs go (our own rule). */
+/** Several lines: line feeds and tabs stay, control and broken characters go (our own rule). */
 export function normalizeLines(value: string): string {
   if (!/[^\n -~]|^\s|\s$/.test(value)) return value;
   return visible(value)
@@ -67,7 +64,7 @@ export function normalizeLines(value: string): string {
     .trim();
 }
 
-/** In capitals, without white space and invisible signs, full-width letters as plain ones (our own rule). */
+/** Upper case, without white space and invisible characters, plain letters (our own rule). */
 export function normalizeCode(value: string): string {
   return value
     .normalize('NFKC')
@@ -75,7 +72,7 @@ export function normalizeCode(value: string): string {
     .toUpperCase();
 }
 
-/** A phone number as typed, in one line, with the digits 0–9 (our own rule). */
+/** A phone number as typed, in one line, with digits 0–9 (our own rule). */
 function normalizePhone(value: string): string {
   return normalizeLine(plainDigits(value.normalize('NFKC')));
 }
@@ -85,24 +82,21 @@ export function normalizeEmail(value: string): string {
   return normalizeLine(value.normalize('NFKC'));
 }
 
-/** A password keeps every sign; only the way in which accents are encoded becomes one (RFC 8265; our own rule). */
+/** A password keeps every character; only its Unicode form is normalised (RFC 8265; our own rule). */
 export function normalizePassword(value: string): string {
   return value.normalize('NFC');
 }
 
-/** Signs that show nothing and turn round what is beside them. */
+/** Invisible characters, and those that change the text direction. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g;
-/** Joiners belong to the letters of some scripts, and to emoji; between these letters they show nothing. */
+/** Joiners belong to some scripts and to emoji; between these letters they have no effect. */
 const IDLE_JOINER = /(^|[\0-\u036f\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d]+/gu;
 
 function visible(value: string): string {
   return value.replace(INVISIBLE, '').replace(IDLE_JOINER, '$1').normalize('NFC');
 }
 
-/**
- * Lengths count code points, so that an emoji is one sign for everybody; a missing value has none, and what is no text
- * has no length: NaN (our own rule).
- */
+/** Length in code points; 0 if missing, NaN if not a string (our own rule). */
 export function codePoints(value: string): number {
   if (!isText(value)) return isBlank(value) ? 0 : NaN;
   let count = 0;
@@ -111,23 +105,20 @@ export function codePoints(value: string): number {
 }
 
 /**
- * Puts the signs of a mask into a value: X is a digit, A a letter, others stand for themselves; a value that does
- * not fit stays as typed, so that its pattern can reject it (spec 1 §5: mask format).
+ * Inserts a mask's literals into a value: X is a digit, A a letter; a value that does not fit is unchanged,
+ * so that its pattern can reject it (spec 1 §5: mask format).
  * @example applyMask('k1a0b1', 'AXA XAX') // 'k1a 0b1'
  */
 export function applyMask(value: string, mask: string): string {
   return place(value, mask)?.masked ?? value;
 }
 
-/**
- * Whether a value has a sign of the right kind in every place of a mask, and no sign beyond it (spec 1 §5: mask
- * format).
- */
+/** True if a value fills every place of a mask and no more (spec 1 §5: mask format). */
 export function fillsMask(value: string, mask: string): boolean {
   return place(value, mask)?.isComplete === true;
 }
 
-/** Nothing where a sign does not fit, has no place, or there is none to put. */
+/** Undefined if a character does not fit, has no place, or there is none. */
 function place(value: string, mask: string): { masked: string; isComplete: boolean } | undefined {
   const signs = value.match(/[\p{L}\p{M}0-9]/gu);
   if (!signs || signs.length > mask.length) return undefined;
@@ -145,22 +136,22 @@ function place(value: string, mask: string): { masked: string; isComplete: boole
       placed++;
     } else {
       masked += slot;
-      // A value that has been masked before brings the mask's own letters and digits along.
+      // A masked value already contains the mask's literals.
       if (sign.toLowerCase() === slot.toLowerCase()) placed++;
     }
   }
   return placed === signs.length ? { masked, isComplete } : undefined;
 }
 
-/** Small words inside the names of people and places, which are written small unless they come first. */
+/** Particles of personal and place names, in lower case unless first. */
 const PARTICLE = /^(?:am|auf|bei|d[aeiou]|del|della|de[nrs]|en|im|l[ae]|les|sous|sur|upon|v[ao]n|y|zu)$/;
 
-/** Shorter texts in capitals are abbreviations, such as NYC. */
+/** Shorter upper-case texts are abbreviations, such as NYC. */
 const LONGEST_ABBREVIATION = 3;
 
 /**
- * Gives a text that is all small or all capitals the capitals of a name: the first letter of every word, but of no
- * particle. Mixed case is somebody's own spelling and stays (spec 1 §5: capitalize transforms).
+ * Capitalises the words of an all-lower or all-upper text, except particles; mixed case is unchanged (spec 1
+ * §5: capitalize transforms).
  * @example capitalizeWords('stratford-upon-avon') // 'Stratford-upon-Avon'
  * @example capitalizeWords('McDonald') // 'McDonald'
  */
@@ -170,7 +161,7 @@ export function capitalizeWords(value: string): string {
   if (value !== small && !isCapitals) return value;
   return small.replace(/[\p{L}\p{M}\p{N}]+/gu, (word, at: number) => {
     const before = small.slice(0, at);
-    // The s of "king's" belongs to the word before; the h of "l'haÿ" begins one.
+    // The s of "king's" belongs to the word before; the h of "l'haÿ" starts one.
     if (/[\p{L}\p{M}\p{N}]{2}['’`]$/u.test(before)) return word;
     if (at > 0 && PARTICLE.test(word)) return word;
     return word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

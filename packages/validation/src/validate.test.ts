@@ -40,7 +40,7 @@ describe('sign-in', () => {
       errors: { email: { code: 'maxLength', params: { max: 100 } } },
     });
   });
-  it('trims the address and keeps the password to the letter; other fields are dropped', () => {
+  it('trims the address and keeps the password unchanged; other fields are dropped', () => {
     const values = { email: ' a@example.com ', password: ' pass ', role: 'admin' };
     expect(validate(forms.signInSchema, values)).toEqual({
       ok: true,
@@ -78,7 +78,7 @@ describe('the other forms', () => {
     ).toEqual({ productId: 'maxLength', storeId: 'maxLength' });
     expect(codes(forms.signInSchema, { email: 'a@b.co', password: 5 })).toEqual({ password: 'invalid' });
   });
-  it('keeps a line without a limit of its own within 255 signs', () => {
+  it('keeps a line without a limit of its own within 255 characters', () => {
     const schema = v.object({ title: line([]) });
     expect(codes(schema, { title: 'a'.repeat(255) })).toEqual({});
     expect(codes(schema, { title: 'a'.repeat(256) })).toEqual({ title: 'maxLength' });

@@ -2,27 +2,18 @@ import * as v from 'valibot';
 import { fieldError, type FieldError } from './messages.ts';
 import { checkValue, type Rule } from './rules.ts';
 
-/**
- * The errors of a form by the path of their field (`address.city`); a value that is no form is rejected under ''
- * (our own rule).
- */
+/** Form errors by field path (`address.city`); under '' if the value is no form (our own rule). */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/**
- * The one result of every form: parsed values, or the values as they came together with an error per field
- * (our own rule).
- */
+/** The result of a form: parsed values, or the input with an error per field (our own rule). */
 export type ValidationResult<T> =
   | { readonly ok: true; readonly values: T }
   | { readonly ok: false; readonly values: FormValues; readonly errors: FieldErrors };
 
-/** What a form holds before it is validated (our own rule). */
+/** A form's values before validation (our own rule). */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/**
- * Validates values against a schema; the first error of a field counts, unknown fields are dropped
- * (our own rule).
- */
+/** Validates values; the first error of a field counts, unknown fields are dropped (our own rule). */
 export function validate<TSchema extends v.GenericSchema>(
   schema: TSchema,
   values: unknown,
@@ -37,10 +28,7 @@ export function validate<TSchema extends v.GenericSchema>(
   return { ok: false, values: isForm(values) ? values : {}, errors: Object.fromEntries(errors) };
 }
 
-/**
- * The values of a form from the entries of a FormData or URLSearchParams: repeated names become a list, files are
- * left out (our own rule).
- */
+/** The values of a FormData or URLSearchParams: repeated names become a list, no files (our own rule). */
 export function formValues(entries: Iterable<readonly [string, unknown]>): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>();
   for (const [field, value] of entries) {
@@ -52,21 +40,21 @@ export function formValues(entries: Iterable<readonly [string, unknown]>): Recor
   return Object.fromEntries(values);
 }
 
-/** A valibot action that rejects with the first broken rule and keeps its parameters (our own rule). */
+/** A valibot action that rejects by the first broken rule with its parameters (our own rule). */
 export function obey<T>(rules: readonly Rule<T>[]) {
   return v.check(rejecting((value: T) => checkValue(value, rules)));
 }
 
-/** A requirement for valibot's checks that can tell why it rejects (our own rule). */
+/** A requirement for valibot's checks that returns its error (our own rule). */
 export function rejecting<T>(rejection: (value: T) => FieldError | undefined) {
   return Object.assign((value: T): boolean => rejection(value) === undefined, { rejection });
 }
 
 function toFieldError({ requirement, input }: v.GenericIssue): FieldError {
   if (typeof requirement !== 'function' || !('rejection' in requirement)) return fieldError('invalid');
-  // Only rejecting() gives a requirement an error, and the issue carries the very value that it rejected.
-  const asked = requirement as unknown as { rejection(value: unknown): FieldError | undefined };
-  return asked.rejection(input) ?? fieldError('invalid');
+  // Only rejecting() gives a requirement an error, and the issue has the value that it rejected.
+  const requested = requirement as unknown as { rejection(value: unknown): FieldError | undefined };
+  return requested.rejection(input) ?? fieldError('invalid');
 }
 
 function isForm(values: unknown): values is FormValues {

@@ -3,7 +3,7 @@ import { documentedCodes, oneTag, sharedError } from './operation-rules.ts';
 import type { Rule } from './rule.ts';
 import * as schemaRules from './schema-rules.ts';
 
-/** The rules of this repository for contracts, beside those of OpenAPI itself. */
+/** Our own rules for contracts, besides OpenAPI's. */
 export const rulesFor = (codes: ReadonlySet<string>): Rule[] => [
   oneTag,
   sharedError,

@@ -7,10 +7,9 @@ import type { Finding, Rule } from './rule.ts';
 
 const ID = 'contract:';
 
-/** Vocabulary of OpenAPI that says nothing about validity. */
+/** OpenAPI annotations without effect on validity. */
 const ANNOTATIONS = ['example', 'discriminator', 'xml', 'externalDocs', 'x-any-json', 'x-text'];
 
-/** A validator of 2020-12 that knows the annotations of OpenAPI. */
 export function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
   formats.default(ajv);
@@ -29,7 +28,6 @@ const describe = (errors: readonly ErrorObject[]): string =>
     })
     .join('; ');
 
-/** A function that checks a value against the schema at a place of the contract. */
 function validatorsOf(document: JsonObject): (pointer: string) => ValidateFunction {
   const ajv = createAjv();
   ajv.addSchema({ $id: ID, ...document });
@@ -55,7 +53,7 @@ interface NamedExample {
   readonly value: Json;
 }
 
-/** The examples of a parameter or a body, by the place where they stand. */
+/** The examples of a parameter or body by pointer. */
 export function examplesOf(document: JsonObject, holder: JsonObject): NamedExample[] {
   const single = holder['example'] === undefined ? [] : [{ at: 'example', value: holder['example'] }];
   const named = Object.entries(objectOf(holder['examples'])).flatMap(([name, entry]) => {
@@ -68,7 +66,7 @@ export function examplesOf(document: JsonObject, holder: JsonObject): NamedExamp
 const isJson = (payload: Payload): boolean =>
   payload.mediaType === undefined || /[/+]json$/.test(payload.mediaType);
 
-/** Every example is a value that its schema allows. */
+/** Every example matches its schema. */
 export const validExamples: Rule = (document) => {
   const validatorOf = validatorsOf(document);
   return payloadsOf(document)
@@ -90,7 +88,7 @@ const needsExample = ({ kind, holder, status = '', mediaType }: Payload): boolea
   return kind === 'request' || status.startsWith('2');
 };
 
-/** Every body, every good answer and every parameter of an address shows a value. */
+/** Every body, success response and path parameter has an example. */
 export const shownExamples: Rule = (document) =>
   payloadsOf(document)
     .filter(needsExample)

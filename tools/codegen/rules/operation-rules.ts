@@ -2,17 +2,17 @@ import { follow, listOf, objectOf, textOf, type JsonObject } from '../json.ts';
 import { operationsOf } from '../operations.ts';
 import type { Finding, Rule } from './rule.ts';
 
-/** Hosts of other providers have addresses of their own and error shapes of their own. */
+/** Other providers have their own addresses and error formats. */
 const isForeign = (document: JsonObject): boolean =>
   listOf(document['servers']).some((server) => /^https?:/.test(textOf(objectOf(server)['url'])));
 
-/** Exactly one tag, so that every call has one place in the documentation. */
+/** Exactly one tag, for one place in the documentation. */
 export const oneTag: Rule = (document) =>
   operationsOf(document)
     .filter(({ operation }) => listOf(operation['tags']).length !== 1)
     .map(({ pointer }) => ({ pointer, message: 'has no tag, or more than one' }));
 
-/** Every error names its codes, and only codes of the catalogue. */
+/** Every error lists its codes, all in the catalogue. */
 export const documentedCodes =
   (codes: ReadonlySet<string>): Rule =>
   (document) => {
@@ -36,7 +36,7 @@ export const documentedCodes =
     });
   };
 
-/** Errors share one shape, so that one reader understands them all. */
+/** All errors share one schema. */
 export const sharedError: Rule = (document) => {
   if (isForeign(document)) return [];
   return operationsOf(document).flatMap(({ operation, pointer }) =>
@@ -53,7 +53,7 @@ export const sharedError: Rule = (document) => {
   );
 };
 
-/** Operation ids that more than one place of all contracts uses. */
+/** Duplicate operation ids across contracts. */
 export function repeatedIds(documents: ReadonlyMap<string, JsonObject>): Map<string, string[]> {
   const places = Map.groupBy(
     [...documents].flatMap(([service, document]) =>

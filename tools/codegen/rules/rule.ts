@@ -1,10 +1,9 @@
 import type { JsonObject } from '../json.ts';
 
-/** What a rule found fault with, and where in the contract. */
 export interface Finding {
   readonly pointer: string;
   readonly message: string;
 }
 
-/** Reads a bundled contract and names every place that breaks the rule. */
+/** Returns every violation in a bundled contract. */
 export type Rule = (document: JsonObject) => Finding[];

@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../json.ts';
 
-/** A contract with one call, whose parts a test can replace. */
 export function contract(
   parts: { operation?: JsonObject; schemas?: JsonObject; servers?: Json } = {},
 ): JsonObject {
@@ -24,7 +23,7 @@ export function contract(
           tags: ['Things'],
           'x-error-codes': { '404': ['API404'] },
           responses: {
-            '200': answer({ $ref: '#/components/schemas/Thing' }, { name: 'one' }),
+            '200': response({ $ref: '#/components/schemas/Thing' }, { name: 'one' }),
             '404': { $ref: '#/components/responses/Rejected' },
           },
           ...parts.operation,
@@ -51,8 +50,7 @@ export function contract(
   };
 }
 
-/** A good answer with its example. */
-export const answer = (schema: JsonObject, example?: Json): JsonObject => ({
+export const response = (schema: JsonObject, example?: Json): JsonObject => ({
   description: 'Good.',
   content: {
     'application/json': {
@@ -62,8 +60,7 @@ export const answer = (schema: JsonObject, example?: Json): JsonObject => ({
   },
 });
 
-/** A body that callers send, with its example. */
 export const body = (schema: JsonObject, example?: Json): JsonObject => {
-  const { content } = answer(schema, example);
+  const { content } = response(schema, example);
   return { requestBody: { required: true, content: content ?? null } };
 };

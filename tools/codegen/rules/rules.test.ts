@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json.ts';
 import { rulesFor } from './all.ts';
 import { repeatedIds } from './operation-rules.ts';
-import { answer, body, contract } from './rules.fixtures.ts';
+import { response, body, contract } from './rules.fixtures.ts';
 
 const rules = rulesFor(new Set(['API404']));
 const findings = (document: JsonObject) => rules.flatMap((rule) => rule(document));
@@ -19,7 +19,7 @@ describe('the rules for contracts', () => {
 
   it.each<[string, JsonObject, string]>([
     ['nullable', { ...string, nullable: true }, 'uses nullable, which 3.1 does not know'],
-    ['a schema that says nothing', { description: 'x' }, 'says nothing about its value'],
+    ['a schema without a type', { description: 'x' }, 'has no type'],
     ['an object without properties', { type: 'object' }, 'is an object without properties'],
     [
       'an object that takes anything',
@@ -52,12 +52,12 @@ describe('the rules for contracts', () => {
     ]);
   });
 
-  it('let a map and a marked value be anything that they say', () => {
+  it('let a map and a marked value be of any type', () => {
     const map = { type: 'object', additionalProperties: string, maxProperties: 3 };
     expect(messages(thing({ type: 'object', properties: { map, any: { 'x-any-json': true } } }))).toEqual([]);
   });
 
-  it('want what callers send closed and bounded, also behind a reference', () => {
+  it('require closed and bounded requests, also behind a reference', () => {
     const Sent = {
       type: 'object',
       properties: { n: { type: 'integer', minimum: 0 }, mail: { type: 'string', format: 'email' } },
@@ -93,7 +93,7 @@ describe('the rules for contracts', () => {
     ]);
   });
 
-  it('want an example of every body, good answer and parameter of an address', () => {
+  it('require an example of every body, success response and path parameter', () => {
     const closed = { type: 'object', additionalProperties: false, properties: {} };
     const parameters = [
       { name: 'q', in: 'query', schema: string },
@@ -102,7 +102,7 @@ describe('the rules for contracts', () => {
     const operation = {
       ...body(closed),
       parameters,
-      responses: { '200': answer(closed) },
+      responses: { '200': response(closed) },
       'x-error-codes': {},
     };
     expect(findings(contract({ operation }))).toEqual([
@@ -118,9 +118,9 @@ describe('the rules for contracts', () => {
     ]);
   });
 
-  it('hold examples against their schemas', () => {
+  it('check examples against their schemas', () => {
     const parameters = [{ name: 'q', in: 'query', example: 'too long', schema: string }];
-    const responses = { '200': answer({ $ref: '#/components/schemas/Thing' }, { name: 3 }) };
+    const responses = { '200': response({ $ref: '#/components/schemas/Thing' }, { name: 3 }) };
     expect(findings(contract({ operation: { parameters, responses, 'x-error-codes': {} } }))).toEqual([
       {
         pointer: '#/paths/~1things~1{thingId}/put/parameters/0/example',
@@ -151,8 +151,8 @@ describe('the rules for contracts', () => {
     expect(messages(contract({ operation }))).toEqual([message]);
   });
 
-  it('want every error in the shared shape, but of other hosts nothing', () => {
-    const operation = { 'x-error-codes': {}, responses: { '404': answer({ type: 'boolean' }) } };
+  it('require every error to have the shared schema, except for other hosts', () => {
+    const operation = { 'x-error-codes': {}, responses: { '404': response({ type: 'boolean' }) } };
     expect(messages(contract({ operation, servers: [{ url: 'https://photos.example.com' }] }))).toEqual([]);
     expect(messages(contract({ operation }))).toEqual([
       'is no ErrorResponse',

@@ -16,20 +16,20 @@ const ruleOf =
       .filter(isBroken)
       .map(({ pointer }) => ({ pointer, message }));
 
-/** `nullable` is no keyword of 3.1 and would be skipped without a word. */
+/** `nullable` is not in 3.1 and would be ignored. */
 export const noNullable = ruleOf('uses nullable, which 3.1 does not know', ({ schema }) =>
   has(schema, 'nullable'),
 );
 
-/** A schema says what it holds; `x-any-json` marks the rare place where anything is meant. */
-export const saysSomething = ruleOf(
-  'says nothing about its value',
+/** A schema has a type; `x-any-json` marks exceptions. */
+export const hasType = ruleOf(
+  'has no type',
   ({ schema }) =>
     !has(schema, 'type', 'enum', 'const', 'not', 'if', 'required', 'properties', ...COMBINED) &&
     schema['x-any-json'] !== true,
 );
 
-/** No object without its properties, or without the schema of what a map holds. */
+/** No object without properties or a map's value schema. */
 export const noLooseObject = ruleOf(
   'is an object without properties',
   ({ schema }) =>
@@ -38,13 +38,13 @@ export const noLooseObject = ruleOf(
     !isObject(schema['additionalProperties']),
 );
 
-/** A map is bounded: by its size, and by the shape of its keys where callers send it. */
+/** Maps have a maximum size, and in requests a key pattern. */
 export const boundedMap = ruleOf(
   'is a map without maxProperties',
   ({ schema }) => isObject(schema['additionalProperties']) && !has(schema, 'maxProperties'),
 );
 
-/** What a caller sends may have the described properties and no other. */
+/** Requests allow described properties only. */
 export const closedRequests = ruleOf(
   'is sent by callers and takes unknown properties',
   ({ schema, isSent, isPartial }) =>
@@ -55,7 +55,7 @@ export const closedRequests = ruleOf(
     (schema['additionalProperties'] === undefined || schema['additionalProperties'] === true),
 );
 
-/** Every string has an end, or a shape. */
+/** Every string has a maximum length or a pattern. */
 export const boundedStrings = ruleOf(
   'is a string without maxLength, enum, const, pattern or format',
   ({ schema }) => isA(schema, 'string') && !has(schema, 'maxLength', 'enum', 'const', 'pattern', 'format'),
@@ -63,7 +63,7 @@ export const boundedStrings = ruleOf(
 
 const OPEN_FORMATS = ['email', 'uri', 'uri-reference', 'hostname'];
 
-/** An address that a caller sends has a length, whatever its format. */
+/** Addresses in requests have a maximum length, whatever their format. */
 export const boundedAddresses = ruleOf(
   'is sent by callers and has a format without maxLength',
   ({ schema, isSent }) =>
@@ -73,19 +73,19 @@ export const boundedAddresses = ruleOf(
     !has(schema, 'maxLength', 'pattern'),
 );
 
-/** Every list has an end. */
+/** Every list has a maximum length. */
 export const boundedArrays = ruleOf(
   'is an array without maxItems',
   ({ schema }) => isA(schema, 'array') && !has(schema, 'maxItems') && schema['items'] !== false,
 );
 
-/** A list says what it holds. */
+/** A list has an item schema. */
 export const typedArrays = ruleOf(
   'is an array without items',
   ({ schema }) => isA(schema, 'array') && !has(schema, 'items', 'prefixItems'),
 );
 
-/** A number that a caller sends has a lowest and a highest value. */
+/** Numbers in requests have a minimum and a maximum. */
 export const boundedNumbers = ruleOf(
   'is a number sent by callers without minimum and maximum',
   ({ schema, isSent }) =>
@@ -95,7 +95,7 @@ export const boundedNumbers = ruleOf(
     !(has(schema, 'minimum', 'exclusiveMinimum') && has(schema, 'maximum', 'exclusiveMaximum')),
 );
 
-/** What is required is described. */
+/** Required properties are described. */
 export const requiredIsDescribed: Rule = (document) =>
   schemasOf(document).flatMap(({ schema, pointer, isPartial }) => {
     if (isPartial || !has(schema, 'properties') || has(schema, 'allOf')) return [];

@@ -11,7 +11,7 @@ interface BeanieStyle {
   readonly cuff: number;
   readonly stripes: boolean;
   readonly ribs: number;
-  /** A thin hat without ribs, close about the head. */
+  /** Without ribs. */
   readonly smooth: boolean;
 }
 
@@ -23,7 +23,6 @@ const BEANIES: Readonly<Record<CutOf<'beanie'>, Pick<BeanieStyle, 'cuff' | 'ribs
 
 const closed = (half: readonly Point[]): string => curve(mirrored(half), true);
 
-/** Columns of knitted stitches that meet at the crown. */
 function ribbing(from: number, to: number, wide: number, count: number, flat: boolean): string {
   let markup = '';
   for (let index = 0; index <= count; index += 1) {
@@ -39,7 +38,6 @@ function ribbing(from: number, to: number, wide: number, count: number, flat: bo
   return markup;
 }
 
-/** Flat seams over the head, and a strip that shines back. */
 const panels = (ink: Ink): string =>
   [1, -1]
     .map((side) => {
@@ -127,7 +125,6 @@ function beanie(ink: Ink, style: BeanieStyle, view: ProductView): string {
   );
 }
 
-/** A knitted hat with a turned-up cuff. */
 export function drawBeanie(ink: Ink, view: ProductView): string {
   const form = BEANIES[cutAmong(['beanie'], ink.picture)];
   const style: BeanieStyle = {

@@ -11,7 +11,7 @@ interface CapStyle {
   readonly rear: 'mesh' | 'cloth';
   readonly visor: 'same' | 'accent';
   readonly patch: boolean;
-  /** `five`: one front panel and a flat visor; `run`: curved and low; `sun`: cloth that hangs over the neck. */
+  /** `five`: one front panel and a flat visor; `run`: curved and low; `sun`: with a neck flap. */
   readonly cut: 'five' | 'run' | 'sun';
 }
 
@@ -118,7 +118,6 @@ function front(ink: Ink, style: CapStyle): string {
   );
 }
 
-/** Cloth about the neck, seen behind the visor. */
 const capeFront = (ink: Ink): string =>
   piece(
     ink,
@@ -226,7 +225,6 @@ function back(ink: Ink, style: CapStyle): string {
   );
 }
 
-/** A cap with a curved visor. */
 export function drawCap(ink: Ink, view: ProductView): string {
   const cut = CAPS[cutAmong(['cap'], ink.picture)];
   const style: CapStyle = {

@@ -19,7 +19,6 @@ const GLOVES: Readonly<Record<CutOf<'gloves'>, Pick<GloveStyle, 'padded' | 'cuff
   'wind-gloves': { padded: false, cuff: 'short' },
 };
 
-/** The back of a right hand, fingers up, thumb to the left. */
 const hand = (cuffWide: number): readonly Point[] => pts`
       470 1180!, 474 1060, 468 980, 430 900, 372 812, 348 764, 360 722, 404 718, 446 764, 494 820,
       506 800, 496 640, 484 480, 486 408, 516 372, 554 384, 566 430, 574 560, 582 612, 586 540,
@@ -65,7 +64,6 @@ const padding = (ink: Ink): string => {
   );
 };
 
-/** A hem that is drawn close by a tab. */
 function shortCuff(ink: Ink, cloth: Cloth): string {
   const tab = box(684, 1112, 118, 60, 14);
   return (
@@ -79,7 +77,6 @@ function shortCuff(ink: Ink, cloth: Cloth): string {
   );
 }
 
-/** A panel against the wind across the back of the hand. */
 const windPanel = (ink: Ink): string => {
   const d = curve(pts`440 860!, 560 700, 700 690, 830 700!, 800 900, 700 960, 560 1000, 480 1060!`, true);
   return `<path d="${d}" fill="${ink.base.isDark ? ink.base.light : ink.base.dark}"/>${seam(d)}${stitches(d, ink.base, 0.5)}<path d="${curve(pts`470 900, 600 800, 820 760`)}" fill="none" stroke="${ink.accent.base}" stroke-width="20"/>`;
@@ -160,7 +157,6 @@ function glove(ink: Ink, style: GloveStyle, palm: boolean): string {
   );
 }
 
-/** A pair of gloves: backs, palms, one turned, and close up. */
 export function drawGloves(ink: Ink, view: ProductView): string {
   const style: GloveStyle = {
     ...GLOVES[cutAmong(['gloves'], ink.picture)],

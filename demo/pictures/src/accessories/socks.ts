@@ -20,7 +20,7 @@ const SOCKS: Readonly<Record<CutOf<'socks'>, Omit<SockStyle, 'blocks'>>> = {
   'camp-socks': { top: 320, stripes: 'many', knit: 230 },
 };
 
-/** A sock laid flat, its toe to the left. */
+/** A sock with its toe to the left. */
 function sock(ink: Ink, style: SockStyle): string {
   const { top } = style;
   const d = curve(
@@ -96,7 +96,6 @@ function sock(ink: Ink, style: SockStyle): string {
   );
 }
 
-/** A pair of socks. */
 export function drawSocks(ink: Ink, view: ProductView): string {
   const style: SockStyle = {
     ...SOCKS[cutAmong(['socks'], ink.picture)],

@@ -1,8 +1,7 @@
 import { CENTRE, type Point } from '../kit/path.ts';
 
-/** Offsets from the middle as points on the right (1) or left (-1) side. */
+/** Mirrors offsets from the middle to the right (1) or left (-1). */
 export const onSide = (side: number, points: readonly Point[]): Point[] =>
   points.map(([x, y, corner]): Point => [CENTRE + side * x, y, corner ?? 0]);
 
-/** What is drawn on the right and on the left. */
 export const bothSides = (draw: (side: 1 | -1) => string): string => draw(1) + draw(-1);

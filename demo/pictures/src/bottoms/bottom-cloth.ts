@@ -2,7 +2,6 @@ import type { Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import type { BottomStyle } from './bottom-style.ts';
 
-/** The cloth of a lower garment. */
 export const bottomCloth = (ink: Ink, style: BottomStyle): Cloth => ({
   fill: ink.base.base,
   folds: style.folds,

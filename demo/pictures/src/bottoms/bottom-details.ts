@@ -38,7 +38,6 @@ function thighPockets(ink: Ink, shape: BottomShape, style: BottomStyle): string 
   }
 }
 
-/** The front edge of a skirt that wraps, with its buttons. */
 const wrap = (ink: Ink, shape: BottomShape): string => {
   const edge = curve(
     pts`${CENTRE + 60} ${shape.top + 70}, ${CENTRE + 74} ${shape.crotchY}, ${CENTRE + 96} ${shape.hemY + 20}`,
@@ -51,7 +50,6 @@ const wrap = (ink: Ink, shape: BottomShape): string => {
   return `${seam(edge, 1.3)}<g transform="translate(-10 0)">${stitches(edge, ink.base, 0.7)}</g>${studs}`;
 };
 
-/** Pockets, fly and mark on the front. */
 export function frontDetails(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   const look = { tape: ink.base.dark, teeth: '#6d7277', pull: ink.accent.base, width: 15 };
   const parts: string[] = [];
@@ -101,7 +99,6 @@ export function frontDetails(ink: Ink, shape: BottomShape, style: BottomStyle): 
   return parts.join('');
 }
 
-/** Yoke and pockets on the back. */
 export function backDetails(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   const y = shape.top + 84;
   const yoke = curve(

@@ -7,7 +7,6 @@ import { bottomCloth } from './bottom-cloth.ts';
 import type { BottomShape } from './bottom-shape.ts';
 import type { BottomStyle } from './bottom-style.ts';
 
-/** The ends of the legs, or of the skirt. */
 export function hems(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   if (style.kind === 'skirt') {
     const line = curve(pts`
@@ -78,7 +77,6 @@ export function hems(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   });
 }
 
-/** The band about the waist with its loops, button or cord. */
 export function waistband(ink: Ink, shape: BottomShape, style: BottomStyle, back: boolean): string {
   const height = style.waistband === 'high' ? 118 : style.kind === 'leggings' ? 84 : 62;
   const grow = (shape.hip - shape.waist) * (height / (shape.hipY - shape.top)) * 0.9;

@@ -5,7 +5,6 @@ import { bothSides, onSide } from './both-sides.ts';
 import type { BottomShape } from './bottom-shape.ts';
 import type { BottomStyle } from './bottom-style.ts';
 
-/** Creases, a gusset and quilting. */
 function pressed(ink: Ink, shape: BottomShape, style: BottomStyle): readonly string[] {
   const parts: string[] = [];
   if (style.crease === true)
@@ -43,7 +42,7 @@ function pressed(ink: Ink, shape: BottomShape, style: BottomStyle): readonly str
   return parts;
 }
 
-/** Darts or patches that let a knee bend. */
+/** Darts or patches at the knees. */
 function knees(ink: Ink, shape: BottomShape, style: BottomStyle): readonly string[] {
   const parts: string[] = [];
   if (style.knee === 'darts')
@@ -84,7 +83,6 @@ function knees(ink: Ink, shape: BottomShape, style: BottomStyle): readonly strin
   return parts;
 }
 
-/** Panels, seams and inserts, drawn on the cloth before its light. */
 export function panels(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   const parts: string[] = [];
   if (style.side === 'panel') {

@@ -3,7 +3,6 @@ import { curve, mirrored, type Point, pts } from '../kit/path.ts';
 import type { Bounds } from '../kit/studio.ts';
 import type { BottomStyle } from './bottom-style.ts';
 
-/** A lower garment's measures; widths are halves. */
 export interface BottomShape {
   readonly top: number;
   readonly waist: number;
@@ -26,7 +25,6 @@ const PROPORTIONS: Readonly<Record<Audience, { waist: number; hip: number; lengt
   kids: { waist: 1.02, hip: 0.96, length: 0.8 },
 };
 
-/** The shape of a style on a person of the audience. */
 export function bottomShape(style: BottomStyle, audience: Audience): BottomShape {
   const fit = PROPORTIONS[audience];
   const [waistWidth, hipWidth, thigh, knee, hemWidth] = style.widths;

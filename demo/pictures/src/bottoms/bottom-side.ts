@@ -8,11 +8,11 @@ import { bottomCloth } from './bottom-cloth.ts';
 import type { BottomShape } from './bottom-shape.ts';
 import type { BottomStyle } from './bottom-style.ts';
 
-/** In profile, the front to the left: belly, seat, then a leg that stands `step` before or behind the other. */
+/** In profile, facing left; a leg is `step` before or behind the other. */
 const profile = (shape: BottomShape, style: BottomStyle, step: number): Tube => {
   const skirt = style.kind === 'skirt';
   const loose = style.kind === 'shorts';
-  /** A bent knee and a calf show in a long leg only. */
+  /** Knee and calf show in long legs only. */
   const limb =
     skirt || loose ? { calf: 0.95, shin: 0.95, knee: 0.95 } : { calf: 1.06, shin: 0.88, knee: 0.92 };
   const deep = (wide: number): number =>
@@ -51,7 +51,6 @@ const cargo = (ink: Ink, x: number, y: number): string =>
   `<path d="${box(x - 76, y + 12, 156, 170, 12)}" fill="#fff" fill-opacity=".06"/>${seam(box(x - 76, y + 12, 156, 170, 12))}` +
   `<path d="${box(x - 82, y, 168, 54, 9)}" fill="#05070a" fill-opacity=".3" transform="translate(4 7)"/><path d="${box(x - 82, y, 168, 54, 9)}" fill="${ink.base.light}"/>${stitches(box(x - 74, y + 8, 152, 38, 6), ink.base, 0.6)}`;
 
-/** What is drawn on the near side before the light falls on it. */
 function details(ink: Ink, shape: BottomShape, style: BottomStyle, tube: Tube, step: number): string {
   const line = curve(pts`
       ${CENTRE + 8} ${shape.top + 60}, ${CENTRE + 18} ${shape.hipY}, ${CENTRE + 8} ${shape.crotchY},
@@ -102,7 +101,6 @@ function details(ink: Ink, shape: BottomShape, style: BottomStyle, tube: Tube, s
   return inside.join('');
 }
 
-/** A lower garment in profile, the near leg before the far one. */
 export function drawBottomSide(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   const legs = style.kind === 'skirt' ? 0 : style.kind === 'shorts' ? 12 : 46;
   const tube = profile(shape, style, legs);

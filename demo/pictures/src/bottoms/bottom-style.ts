@@ -6,7 +6,6 @@ import type { Folds } from '../kit/relief.ts';
 const BOTTOM_KINDS = ['trousers', 'shorts', 'leggings', 'skirt'] as const satisfies readonly GarmentKind[];
 type BottomKind = (typeof BOTTOM_KINDS)[number];
 
-/** What distinguishes one lower garment from another. */
 export interface BottomStyle {
   readonly kind: BottomKind;
   readonly waistband: 'belted' | 'elastic' | 'high';
@@ -14,11 +13,11 @@ export interface BottomStyle {
   readonly thigh?: 'cargo' | 'zip' | 'phone';
   readonly knee?: 'patch' | 'darts';
   readonly hem: 'hemmed' | 'corded' | 'elastic' | 'turned-up' | 'zipped';
-  /** What runs down the outer leg. */
+  /** Along the outer leg. */
   readonly side?: 'panel' | 'zip';
   /** Pressed down the middle of each leg. */
   readonly crease?: boolean;
-  /** Let in at the crotch, for high steps. */
+  /** At the crotch, for high steps. */
   readonly gusset?: boolean;
   /** Slits at the sides, with tights or an inner short below. */
   readonly split?: boolean;
@@ -210,6 +209,5 @@ const STYLES: Readonly<Record<CutOf<BottomKind>, (random: Random) => BottomStyle
   }),
 };
 
-/** How the lower garment of a picture is made. */
 export const bottomStyleOf = (ink: Ink): BottomStyle =>
   STYLES[cutAmong(BOTTOM_KINDS, ink.picture)](ink.random);

@@ -48,7 +48,6 @@ function creases(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   );
 }
 
-/** The inner short that shows below a hem and in its slits. */
 const liner = (ink: Ink, shape: BottomShape): string =>
   bothSides((side) => {
     const d = curve(
@@ -72,7 +71,6 @@ const liner = (ink: Ink, shape: BottomShape): string =>
     );
   });
 
-/** Trousers, shorts, leggings or a skirt from any side. */
 export function drawBottom(ink: Ink, view: ProductView): string {
   const style = bottomStyleOf(ink);
   const shape = bottomShape(style, ink.picture.audience);

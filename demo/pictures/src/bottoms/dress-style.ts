@@ -3,7 +3,6 @@ import type { Ink } from '../kit/ink.ts';
 import { CENTRE, curve, mirrored, type Point, pts } from '../kit/path.ts';
 import type { Section, Tube } from '../kit/tube.ts';
 
-/** What distinguishes one dress from another. */
 export interface DressStyle {
   readonly sleeve: 'none' | 'short' | 'long';
   readonly neck: 'round' | 'shirt' | 'racer';
@@ -17,7 +16,6 @@ export interface DressStyle {
   readonly striped: boolean;
 }
 
-/** How the dress of a picture is made. */
 export function dressStyleOf(ink: Ink): DressStyle {
   const { random } = ink;
   const short = ink.picture.audience === 'kids' ? -160 : 0;
@@ -61,7 +59,7 @@ export function dressStyleOf(ink: Ink): DressStyle {
   }
 }
 
-/** The right half of an outline made into the whole. */
+/** Mirrors the right half of an outline. */
 export const closed = (half: readonly Point[]): string => curve(mirrored(half), true);
 
 /** A sleeve on the right (1) or left (-1). */
@@ -107,7 +105,7 @@ export const sleeve = (style: DressStyle, side: 1 | -1): Tube => {
   return [flip(first), flip(second), ...rest.map(flip)];
 };
 
-/** The outline without sleeves; `drop` is how far the neck is cut down. */
+/** The outline without sleeves; `drop` is the depth of the neck. */
 export const outlineOf = (style: DressStyle, drop: number): string => {
   const racer = style.neck === 'racer';
   const shoulder = racer ? 132 : style.sleeve === 'none' ? 158 : 196;

@@ -39,7 +39,6 @@ function skirtFolds(ink: Ink, style: DressStyle, outline: string): string {
   return `<g clip-path="url(#${clip})">${folds}</g>`;
 }
 
-/** Buttons, cord, pockets and zip. */
 function trimmings(ink: Ink, style: DressStyle, back: boolean): string {
   const placket =
     back || style.front === 'plain'
@@ -269,7 +268,6 @@ function side(ink: Ink, style: DressStyle): string {
   );
 }
 
-/** A dress from any side. */
 export function drawDress(ink: Ink, view: ProductView): string {
   const style = dressStyleOf(ink);
   const bounds = {

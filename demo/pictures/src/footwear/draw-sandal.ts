@@ -12,7 +12,7 @@ import { GROUND } from './shoe-shape.ts';
 
 const topOf = (style: SandalStyle): number => GROUND - style.footbed - 44;
 
-/** The footbed seen a little from above: its far edge shows beyond the near one. */
+/** Seen from slightly above, so that its far edge is visible. */
 function footbed(ink: Ink, style: SandalStyle): string {
   const top = topOf(style);
   const d = curve(
@@ -90,7 +90,6 @@ function sole(ink: Ink, style: SandalStyle): string {
   );
 }
 
-/** An upper with a bumper before the toes and openings in its side. */
 function closedUpper(ink: Ink, top: number): string {
   const d = curve(
     pts`
@@ -168,7 +167,7 @@ function lateral(ink: Ink, style: SandalStyle, medial: boolean): string {
   }
 }
 
-/** A sandal on a sculpted sole: its outer side, the pair from above, the inner side, close up. */
+/** A sandal: outer side, pair from above, inner side, close-up. */
 export function drawSandal(ink: Ink, view: ProductView): string {
   const style = sandalStyleOf(ink);
   const shadow = floorShadow(ink, 600, GROUND - 4, 500, 0.95);

@@ -11,7 +11,6 @@ import { panels, soleDetail } from './shoe-panels.ts';
 import { GROUND, HEEL_X, type ShoeShape, shoeShape, TOE_X } from './shoe-shape.ts';
 import { isBoot, shoeStyleOf, type ShoeStyle } from './shoe-style.ts';
 
-/** A loop to pull the shoe on by. */
 const pullTab = (ink: Ink, [x, y]: Point, lean: number): string => {
   const d = curve([
     [x - 8, y + 40],
@@ -22,7 +21,6 @@ const pullTab = (ink: Ink, [x, y]: Point, lean: number): string => {
   return `<path d="${d}" fill="none" stroke="#05070a" stroke-opacity=".35" stroke-width="20" stroke-linecap="round" transform="translate(3 5)"/><path d="${d}" fill="none" stroke="${ink.accent.base}" stroke-width="17" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="4" stroke-dasharray="5 5"/>`;
 };
 
-/** The moulded foot of a snow boot, over its shaft. */
 function rubberShell(ink: Ink, shape: ShoeShape): string {
   const { toeTop, feather, instep } = shape;
   const [, second] = instep;
@@ -56,7 +54,7 @@ const quilt = (ink: Ink, style: ShoeStyle): string => {
     .join('');
 };
 
-/** One shoe seen from the side, its toe to the left. */
+/** One shoe from the side, its toe to the left. */
 function shoeSide(ink: Ink, style: ShoeStyle, medial: boolean): string {
   const shape = shoeShape(style);
   const laced = style.closure === 'laces' || style.closure === 'toe-laces';
@@ -127,7 +125,7 @@ const bounds = (style: ShoeStyle) => ({
   bottom: GROUND + 60,
 });
 
-/** A closed shoe: its outer side first, then heel, inner side as a pair, and close up. */
+/** A closed shoe: outer side, heel, pair from the inner side, close-up. */
 export function drawShoe(ink: Ink, view: ProductView): string {
   const style = shoeStyleOf(ink);
   const shadow = floorShadow(ink, 600, GROUND - 4, 500, 0.95);

@@ -6,7 +6,6 @@ import { floorShadow } from '../kit/studio.ts';
 import { buckle, webbingAlong } from './sandal-straps.ts';
 import type { SandalStyle } from './sandal-style.ts';
 
-/** What lies over the footbed, seen from above. */
 function uppersFromAbove(ink: Ink, style: SandalStyle, wide: number): string {
   const heel = webbingAlong(
     ink,
@@ -64,7 +63,6 @@ function uppersFromAbove(ink: Ink, style: SandalStyle, wide: number): string {
   }
 }
 
-/** A sandal seen from above. */
 export function sandalAbove(ink: Ink, style: SandalStyle): string {
   const half = pts`0 190, 110 206, 172 300, 176 440, 136 660, 122 860, 140 1040, 132 1180, 80 1268, 0 1290`;
   const bed = curve(mirrored(half), true);

@@ -8,7 +8,7 @@ export const buckle = ([x, y]: Point, angle: number, size = 1): string =>
   `<g transform="translate(${num(x)} ${num(y)}) rotate(${angle}) scale(${size})"><path d="${box(-44, -34, 88, 68, 14)}" fill="#05070a" fill-opacity=".35" transform="translate(4 7)"/><path d="${box(-44, -34, 88, 68, 14)}" fill="#2a2c2f"/>` +
   `<path d="${box(-30, -20, 26, 40, 6)}" fill="#0e0f11"/><path d="${box(6, -20, 24, 40, 6)}" fill="#0e0f11"/><path d="M-36 -27h72" stroke="#fff" stroke-opacity=".35" stroke-width="3.5" stroke-linecap="round"/></g>`;
 
-/** Where a strap leaves the sole on the near side, where it is highest, and where it meets the far side. */
+/** Where a strap leaves the near side of the sole, its highest point, and the far side. */
 export interface Span {
   readonly near: readonly [number, number];
   readonly crest: readonly [number, number];
@@ -18,7 +18,7 @@ export interface Span {
 
 const webbing = { round: 0.9, depth: 34, surface: 'knit', surfaceScale: 84, surfaceStrength: 0.4 } as const;
 
-/** A strap over the foot: its outer face before the foot, and the inside of its far half behind. */
+/** A strap: the front of its near half and the inside of its far half. */
 export function strapOver(
   ink: Ink,
   low: number,
@@ -55,7 +55,7 @@ export function strapOver(
   };
 }
 
-/** The strap about the ankle: padded inside, closed by a buckle. */
+/** The padded ankle strap with its buckle. */
 export function ankle(ink: Ink, top: number): { back: string; front: string } {
   const far = curve(
     pts`726 ${top - 318}!, 800 ${top - 366}, 930 ${top - 372}, 1030 ${top - 330}!, 1030 ${top - 276}, 930 ${top - 306}, 800 ${top - 300}, 730 ${top - 262}!`,
@@ -98,7 +98,6 @@ export function ankle(ink: Ink, top: number): { back: string; front: string } {
   };
 }
 
-/** Flat webbing along a line, with a stripe down its middle. */
 export const webbingAlong = (
   ink: Ink,
   points: readonly Point[],

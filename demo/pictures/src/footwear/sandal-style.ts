@@ -15,7 +15,6 @@ const SPANS = {
   band: { near: [262, 560], crest: [352, 592], far: [392, 610], height: 216 },
 } as const satisfies Record<string, Span>;
 
-/** How a sandal is made; the thickness of its sole varies. */
 export function sandalStyleOf(ink: Ink): SandalStyle {
   const footbed = ink.random.pick([58, 68, 78]);
   switch (cutAmong(['sandal'], ink.picture)) {

@@ -9,7 +9,6 @@ const lace = (d: string, colour: string, width = 11): string =>
   `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#05070a" stroke-opacity=".36" stroke-width="${width + 2}" transform="translate(2 4)"/><path d="${d}" stroke="${colour}" stroke-width="${width}"/>` +
   `<path d="${d}" stroke="#fff" stroke-opacity=".26" stroke-width="${num(width * 0.34)}" stroke-dasharray="3 4" transform="translate(-1 -2)"/></g>`;
 
-/** Rows of lace over the instep; each dips into its eyelet and is lost over the far edge. */
 function rows(ink: Ink, line: readonly Point[], style: ShoeStyle): string {
   const count = style.eyelets + style.hooks;
   const thin = style.closure === 'quick';
@@ -57,11 +56,10 @@ function bow(ink: Ink, [x, y]: Point): string {
   );
 }
 
-/** A thin cord drawn tight by a slider. */
 const slider = (ink: Ink, [x, y]: Point): string =>
   `${lace(curve(pts`${x} ${y + 4}, ${x - 30} ${y + 40}, ${x - 16} ${y + 92}`), ink.accent.base, 5)}<g transform="translate(${num(x - 8)} ${num(y + 34)}) rotate(24)"><path d="${box(-15, -26, 30, 52, 11)}" fill="#1d1f22"/><path d="M-6 -14v28" stroke="#fff" stroke-opacity=".4" stroke-width="4" stroke-linecap="round"/></g>`;
 
-/** Elastic let into both sides of a boot that is pulled on; it ends with the shaft, so it lies within the upper. */
+/** Elastic in both sides of a pull-on boot; ends with the shaft. */
 export function gore(ink: Ink, style: ShoeStyle): string {
   const top = GROUND - style.height;
   const d = curve(
@@ -87,7 +85,6 @@ export function gore(ink: Ink, style: ShoeStyle): string {
   );
 }
 
-/** A webbing strap over the instep with its buckle. */
 function strap(ink: Ink, { toeTop }: ShoeShape): string {
   const d = curve(pts`560 ${toeTop - 250}!, 640 ${toeTop - 236}, 800 ${toeTop - 214}, 1016 ${toeTop - 234}`);
   return (
@@ -96,7 +93,6 @@ function strap(ink: Ink, { toeTop }: ShoeShape): string {
   );
 }
 
-/** What closes the shoe, over the upper. */
 export function closure(ink: Ink, shape: ShoeShape, style: ShoeStyle): string {
   const { instep } = shape;
   const top = onLine(instep, 0.97);
@@ -116,7 +112,6 @@ export function closure(ink: Ink, shape: ShoeShape, style: ShoeStyle): string {
   }
 }
 
-/** What edges the opening. */
 export function collarEdge(ink: Ink, shape: ShoeShape, style: ShoeStyle): string {
   const lower = (dy: number): Point[] => shape.collar.map(([x, y]): Point => [x, y + dy]);
   const bandOf = (dy: number): string => curve([...lower(-70), ...lower(dy).toReversed()], true);

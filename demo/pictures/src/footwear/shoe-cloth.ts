@@ -3,7 +3,7 @@ import { tonesOf } from '../kit/colour.ts';
 import type { Ink } from '../kit/ink.ts';
 import type { ShoeStyle } from './shoe-style.ts';
 
-/** Foam is pale on runners; hikers and boots stand on the darker rubber of their trim. */
+/** Pale foam on running shoes; darker rubber on boots. */
 export function foamColour(ink: Ink, style: ShoeStyle): string {
   switch (style.sole) {
     case 'runner':
@@ -17,7 +17,6 @@ export function foamColour(ink: Ink, style: ShoeStyle): string {
   }
 }
 
-/** The material of the upper. */
 export function upperCloth(ink: Ink, style: ShoeStyle): Cloth {
   const cloth = { fill: ink.base.base, round: 0.95, depth: 92 };
   switch (style.upper) {

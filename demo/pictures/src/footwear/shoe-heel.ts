@@ -21,7 +21,6 @@ const lugBlocks = (ink: Ink, y: number, lug: number, wide: number): string =>
     })
     .join('');
 
-/** Where the parts of a heel lie, and the outline of its counter. */
 interface HeelLines {
   readonly top: number;
   readonly counterTop: number;
@@ -29,7 +28,6 @@ interface HeelLines {
   readonly counter: string;
 }
 
-/** Counter, pull strip and the edge of the opening, drawn on the heel. */
 function heelDetails(ink: Ink, style: ShoeStyle, { top, counterTop, soleTop, counter }: HeelLines): string {
   const shell = style.toe === 'shell';
   const gored = style.closure === 'gore';
@@ -119,7 +117,6 @@ function oneHeel(ink: Ink, style: ShoeStyle): string {
   );
 }
 
-/** A pair from behind. */
 export function drawHeel(ink: Ink, style: ShoeStyle): string {
   const one = oneHeel(ink, style);
   const at = (x: number): string =>

@@ -5,7 +5,7 @@ import { mark, seam, stitches } from '../kit/sewing.ts';
 import { GROUND, HEEL_X, TOE_X, type ShoeShape } from './shoe-shape.ts';
 import { isBoot, type ShoeStyle } from './shoe-style.ts';
 
-/** A place on an open line of points, from 0 at its start to 1 at its end. */
+/** A point on an open line, 0 to 1. */
 export function onLine(points: readonly Point[], t: number): Point {
   const position = Math.min(0.9999, Math.max(0, t)) * (points.length - 1);
   const index = Math.floor(position);
@@ -15,7 +15,7 @@ export function onLine(points: readonly Point[], t: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** A panel with an edge that has thickness and, unless it is moulded, thread. */
+/** A panel with a thick edge and, unless moulded, stitches. */
 const overlay = (d: string, fill: string, tones?: Tones): string =>
   `<path d="${d}" fill="#05070a" fill-opacity=".3" transform="translate(2 5)"/><path d="${d}" fill="${fill}"/>` +
   `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="2.5" transform="translate(1 2)"/><path d="${d}" fill="none" stroke="#05070a" stroke-opacity=".3" stroke-width="1.6"/>` +
@@ -25,7 +25,7 @@ const overlay = (d: string, fill: string, tones?: Tones): string =>
 
 const rubber = (ink: Ink): string => (ink.trim.isDark ? '#2a2b2e' : ink.trim.dark);
 
-/** What guards the toe: a cap, a low guard, or a rand that runs round to the heel. */
+/** Toe protection: a cap, a low guard, or a rand. */
 function toe(ink: Ink, { toeTop }: ShoeShape, style: ShoeStyle): string {
   switch (style.toe) {
     case 'cap':
@@ -58,7 +58,6 @@ function toe(ink: Ink, { toeTop }: ShoeShape, style: ShoeStyle): string {
   }
 }
 
-/** Straps, cords, seams or foil on the side, between the lacing and the sole. */
 function side(ink: Ink, shape: ShoeShape, style: ShoeStyle): string {
   const { instep, toeTop } = shape;
   const low = GROUND;
@@ -113,7 +112,6 @@ function side(ink: Ink, shape: ShoeShape, style: ShoeStyle): string {
   }
 }
 
-/** The stiff cup about the heel. */
 function counter(ink: Ink, { toeTop, heel }: ShoeShape, style: ShoeStyle): string {
   if (style.toe === 'shell' || style.closure === 'gore') return '';
   const top = isBoot(style) ? toeTop - 210 : (heel[1]?.[1] ?? toeTop) + 34;
@@ -128,7 +126,6 @@ function counter(ink: Ink, { toeTop, heel }: ShoeShape, style: ShoeStyle): strin
   );
 }
 
-/** The strip that holds the eyelets. */
 function eyestay(ink: Ink, { instep }: ShoeShape, style: ShoeStyle): string {
   if (style.eyelets === 0) return '';
   const from = style.closure === 'toe-laces' ? -0.4 : 0;
@@ -152,7 +149,7 @@ function eyestay(ink: Ink, { instep }: ShoeShape, style: ShoeStyle): string {
   );
 }
 
-/** Shade that gathers along the sole, and light on the toe. */
+/** Shade along the sole, light on the toe. */
 const form = (ink: Ink, shape: ShoeShape): string => {
   const low = curve(shape.feather);
   const shade = [90, 60, 34, 16].map((width) => `<path d="${low}" stroke-width="${width}"/>`).join('');
@@ -160,7 +157,6 @@ const form = (ink: Ink, shape: ShoeShape): string => {
   return `<g fill="none" stroke="${ink.base.deep}" stroke-opacity=".16">${shade}</g><g fill="none" stroke="#fff" stroke-linecap="round" stroke-opacity=".07">${[44, 30, 16].map((width) => `<path d="${gleam}" stroke-width="${width}"/>`).join('')}</g>`;
 };
 
-/** Creases where the foot bends. */
 const flex = ({ toeTop }: ShoeShape): string =>
   [0, 1, 2]
     .map((index) => {
@@ -172,7 +168,7 @@ const flex = ({ toeTop }: ShoeShape): string =>
     })
     .join('');
 
-/** Everything laid over the upper of a laced shoe, from the sole up. */
+/** Everything on the upper of a laced shoe, from the sole up. */
 export function panels(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: boolean): string {
   const second =
     style.side === 'cage' || style.side === 'weld' ? ink.base : style.twoTone ? ink.trim : ink.base;
@@ -192,7 +188,7 @@ export function panels(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: boo
   );
 }
 
-/** Foam: sculpted lines, a lit upper edge and shade where it turns under; a welt has its thread. */
+/** Foam details and shading; a welt has stitches. */
 export function soleDetail(ink: Ink, shape: ShoeShape, style: ShoeStyle): string {
   const lower = (dy: number): string => curve(shape.feather.map(([x, y]): Point => [x, y + dy]));
   const depth = Math.max(24, style.foam[0]);

@@ -1,31 +1,29 @@
 import { curve, type Point, pts } from '../kit/path.ts';
 import { isBoot, type ShoeStyle } from './shoe-style.ts';
 
-/** Where the ground is. */
 export const GROUND = 1010;
 export const TOE_X = 118;
 export const HEEL_X = 1078;
 
-/** The lines all parts of a shoe are fitted to; the toe points left, its outer side to the viewer. */
 export interface ShoeShape {
   readonly upper: string;
   readonly tongue: string;
-  /** The far rim of the opening and what is seen of the lining below it. */
+  /** The far rim of the opening with its lining. */
   readonly inside: string;
   readonly midsole: string;
   readonly outsole: string;
   /** Where the upper meets the sole, from toe to heel. */
   readonly feather: readonly Point[];
-  /** Over the instep, from the vamp to the top of the lacing. */
+  /** From the vamp to the top of the lacing. */
   readonly instep: readonly Point[];
   readonly collar: readonly Point[];
   readonly heel: readonly Point[];
-  /** Height of the picture at which the upper's toe begins. */
+  /** Height at which the upper's toe starts. */
   readonly toeTop: number;
   readonly soleTop: number;
 }
 
-/** How far the sole leaves the ground at toe and heel. */
+/** The sole's distance from the ground at toe and heel. */
 const lift = (rocker: number, x: number): number =>
   Math.max(0, (440 - x) / 310) ** 2 * rocker * 1.35 + Math.max(0, (x - 930) / 150) ** 2 * rocker * 0.42;
 
@@ -86,7 +84,7 @@ function sole(style: ShoeStyle, feather: readonly Point[]): { midsole: string; o
   return { midsole, outsole };
 }
 
-/** A low collar dips below the ankle; a shaft ends level. */
+/** A low collar dips below the ankle; a shaft is level. */
 function opening(style: ShoeStyle, toe: number): Pick<ShoeShape, 'instep' | 'collar' | 'heel'> {
   const top = GROUND - style.height;
   const back = GROUND - style.lug - style.foam[1];
@@ -121,7 +119,6 @@ function opening(style: ShoeStyle, toe: number): Pick<ShoeShape, 'instep' | 'col
   };
 }
 
-/** The shape of a closed shoe. */
 export function shoeShape(style: ShoeStyle): ShoeShape {
   const { foam, lug, rocker } = style;
   const toe = GROUND - lug - foam[0];

@@ -5,14 +5,13 @@ import type { Random } from '../kit/random.ts';
 const SHOE_KINDS = ['hiking-shoe', 'trail-shoe', 'boot'] as const satisfies readonly GarmentKind[];
 type ShoeKind = (typeof SHOE_KINDS)[number];
 
-/** What distinguishes one closed shoe from another; heights are over the ground, in picture units. */
 export interface ShoeStyle {
-  /** Height of the heel's top: below 560 a shoe, above it a boot with a shaft. */
+  /** Height of the heel's top: below 560 a shoe, above it a boot. */
   readonly height: number;
   /** Foam under toe and heel, and the rubber under it. */
   readonly foam: readonly [toe: number, heel: number];
   readonly lug: number;
-  /** How far the toe leaves the ground. */
+  /** The toe's distance from the ground. */
   readonly rocker: number;
   readonly sole: 'runner' | 'hiker' | 'welted' | 'shell';
   readonly upper: 'mesh' | 'suede' | 'leather' | 'nylon';
@@ -21,7 +20,7 @@ export interface ShoeStyle {
   readonly closure: 'laces' | 'toe-laces' | 'quick' | 'gore' | 'strap';
   readonly eyelets: number;
   readonly hooks: number;
-  /** What the opening is edged with. */
+  /** The edge of the opening. */
   readonly collar: 'padded' | 'sock' | 'fur' | 'folded' | 'drawn';
   readonly twoTone: boolean;
 }
@@ -189,8 +188,6 @@ const STYLES: Readonly<Record<CutOf<ShoeKind>, (random: Random) => ShoeStyle>> =
   }),
 };
 
-/** How the closed shoe of a picture is made. */
 export const shoeStyleOf = (ink: Ink): ShoeStyle => STYLES[cutAmong(SHOE_KINDS, ink.picture)](ink.random);
 
-/** Whether a shoe has a shaft above the ankle. */
 export const isBoot = (style: ShoeStyle): boolean => style.height > 560;

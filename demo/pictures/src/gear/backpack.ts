@@ -84,7 +84,6 @@ function packPocket(ink: Ink, style: PackStyle): string {
   return `<path d="${d}" fill="#05070a" fill-opacity=".28" transform="translate(6 12)"/>${piece(ink, d, { ...cloth, depth: 64 }, stitches(d, ink.base, 0.4))}${detail}${buckled}`;
 }
 
-/** A lid that is buckled over the opening. */
 function packLid(ink: Ink, { wide, tall }: PackStyle): string {
   const lid = closed(pts`
       0 ${tall - 66}, ${wide * 0.72} ${tall - 54}, ${wide + 4} ${tall + 12},
@@ -186,7 +185,7 @@ const compression = (ink: Ink, style: PackStyle): string =>
     )
     .join('');
 
-/** The top of the pack that the profile is drawn for; others are drawn out or pressed together. */
+/** The profile's height before scaling. */
 const SIDE_TALL = 300;
 
 const shortened = (markup: string, { tall }: PackStyle): string => {
@@ -194,7 +193,6 @@ const shortened = (markup: string, { tall }: PackStyle): string => {
   return `<g transform="translate(0 ${num(FLOOR * (1 - share))}) scale(1 ${share.toFixed(3)})">${markup}</g>`;
 };
 
-/** A backpack: front, harness, profile and close up. */
 export function drawBackpack(ink: Ink, view: ProductView): string {
   const style = packStyleOf(ink);
   const shadow = floorShadow(ink, 600, FLOOR - 4, 270);

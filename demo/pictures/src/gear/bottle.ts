@@ -26,7 +26,6 @@ const BOTTLES: Readonly<Record<CutOf<'bottle'>, Omit<BottleStyle, 'band'>>> = {
   'wide-mouth-flask': { shoulder: 'straight', cap: 'loop', tall: 590, wide: 206, bare: false },
 };
 
-/** Brushed metal: a bright and a dark edge, and the lamp's reflection down its side. */
 const metal = (ink: Ink, d: string): string => {
   const across = gradient(
     ink,
@@ -46,7 +45,6 @@ const metal = (ink: Ink, d: string): string => {
   return `<path d="${d}" fill="${across}"/>`;
 };
 
-/** The loop to carry it by, seen broad or from its edge. */
 function handle(ink: Ink, style: BottleStyle, capTop: number, turned: boolean): string {
   const loop =
     style.cap === 'sport'
@@ -78,7 +76,7 @@ function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
     `);
   const mouth = style.shoulder === 'slope' ? 98 : wide - 46;
   const neck = box(CENTRE - mouth, tall - 26 + (style.shoulder === 'slope' ? 0 : 30), 2 * mouth, 34, 6);
-  /** Half the width of the lid: a wide mouth has a wide one. */
+  /** Half the width of the lid. */
   const lid = style.shoulder === 'straight' ? wide - 36 : 108;
   const capTop = tall - 170 + (style.shoulder === 'slope' ? 0 : 30);
   const cap =
@@ -136,7 +134,6 @@ function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
   );
 }
 
-/** An insulated bottle: with its mark, its scale, turned and close up. */
 export function drawBottle(ink: Ink, view: ProductView): string {
   const form = BOTTLES[cutAmong(['bottle'], ink.picture)];
   const style: BottleStyle = {

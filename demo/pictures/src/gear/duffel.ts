@@ -10,9 +10,9 @@ import { barTack, buckle, strap } from './webbing.ts';
 const FLOOR = 1080;
 
 interface DuffelStyle {
-  /** Ends and floor of the stronger cloth. */
+  /** Ends and floor of a stronger cloth. */
   readonly ends: boolean;
-  /** `barrel`: round; `load`: tall, with straps to lash it; `weekend`: a trapeze with long handles. */
+  /** `barrel`: round; `load`: tall, with lash straps; `weekend`: a trapeze with long handles. */
   readonly form: 'barrel' | 'load' | 'weekend';
 }
 
@@ -22,7 +22,6 @@ const FORMS: Readonly<Record<CutOf<'duffel'>, DuffelStyle['form']>> = {
   weekender: 'weekend',
 };
 
-/** The outline of the long side. */
 const OUTLINES: Readonly<Record<DuffelStyle['form'], readonly Point[]>> = {
   barrel: pts`
     170 700!, 230 600, 420 570, 600 564, 780 570, 970 600, 1030 700!, 1048 860, 1030 1020,
@@ -56,7 +55,7 @@ const look = (ink: Ink): ZipLook => ({
   width: 22,
 });
 
-/** What is sewn on outside: straps to lash a load, or the pocket of a weekend bag. */
+/** Lash straps, or the pocket of a weekend bag. */
 function trimmings(ink: Ink, { form }: DuffelStyle): string {
   if (form === 'load')
     return [250, 950]
@@ -194,7 +193,6 @@ function end(ink: Ink, { ends, form }: DuffelStyle): string {
   );
 }
 
-/** A duffel: long side, its other side, its end and close up. */
 export function drawDuffel(ink: Ink, view: ProductView): string {
   const style: DuffelStyle = {
     ends: ink.random.chance(0.65),

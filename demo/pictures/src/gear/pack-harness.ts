@@ -23,7 +23,6 @@ function hipBelt(ink: Ink): string {
   );
 }
 
-/** What carries the pack: padded back, shoulder straps and belt. */
 export function harness(ink: Ink, style: PackStyle): string {
   const panel = closed(pts`
       0 ${style.tall + 90}, ${style.wide - 70} ${style.tall + 110}, ${style.wide - 50} 700,
@@ -92,7 +91,6 @@ export function harness(ink: Ink, style: PackStyle): string {
   );
 }
 
-/** A pack in profile, its straps to the left. */
 export function profile(ink: Ink, style: PackStyle): string {
   const { tall } = style;
   const d = curve(

@@ -7,7 +7,7 @@ import type { ZipLook } from '../kit/sewing.ts';
 export interface PackStyle {
   readonly lid: 'lid' | 'zip' | 'roll' | 'flat';
   readonly pocket: 'shove' | 'zip' | 'daisy' | 'flat';
-  /** Corners like a case instead of round shoulders. */
+  /** Square corners instead of round shoulders. */
   readonly square: boolean;
   readonly sidePockets: boolean;
   readonly tall: number;
@@ -15,7 +15,6 @@ export interface PackStyle {
   readonly bottom: boolean;
 }
 
-/** How the backpack of a picture is made. */
 export function packStyleOf(ink: Ink): PackStyle {
   const { random } = ink;
   const small = ink.picture.audience === 'kids' ? 0.86 : 1;
@@ -34,19 +33,17 @@ export function packStyleOf(ink: Ink): PackStyle {
   }
 }
 
-/** Where the ground is. */
+/** Height of the ground. */
 export const FLOOR = 1330;
-/** The right half of an outline made into the whole. */
+/** Mirrors the right half of an outline. */
 export const closed = (half: readonly Point[]): string => curve(mirrored(half), true);
 
-/** Thin cloth with a grid of strong threads, as a pattern to fill with. */
 export const ripstop = (ink: Ink): string =>
   ink.define(
     (id) =>
       `<pattern id="${id}" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0 0h26M0 0v26" stroke="#fff" stroke-opacity=".1" stroke-width="2"/><path d="M0 2h26M2 0v26" stroke="#05070a" stroke-opacity=".1" stroke-width="1.4"/></pattern>`,
   );
 
-/** The cloth of a pack. */
 export const packCloth = (ink: Ink, fill = ink.base.base): Cloth => ({
   fill,
   folds: 'crumple',
@@ -58,7 +55,6 @@ export const packCloth = (ink: Ink, fill = ink.base.base): Cloth => ({
   surfaceScale: 140,
 });
 
-/** The zips of a pack. */
 export const look = (ink: Ink): ZipLook => ({
   tape: ink.trim.base,
   teeth: '#5a5f65',

@@ -32,7 +32,7 @@ const WIDE: Tube = [
   row(214, 1372),
 ];
 
-/** Open above, without a hood, narrow at the feet. */
+/** Open at the top, without a hood, narrow at the feet. */
 const QUILT: Tube = [
   row(318, 200),
   row(322, 420),
@@ -134,7 +134,7 @@ function bag(ink: Ink, form: Form, count: number, back: boolean): string {
   );
 }
 
-/** The upper edge of a quilt turned back over its lining, and the straps that hold it to a mat. */
+/** The folded upper edge of a quilt, and its mat straps. */
 function quiltTop(ink: Ink): string {
   const fold = curve(pts`282 200!, 600 216, 918 200!, 926 330!, 760 376, 600 388, 440 376, 276 330!`, true);
   const straps = [560, 820]
@@ -194,7 +194,6 @@ function packed(ink: Ink): string {
   );
 }
 
-/** A sleeping bag or quilt: laid out, from below, packed in its sack, and close up. */
 export function drawSleepingBag(ink: Ink, view: ProductView): string {
   const form = FORMS[cutAmong(['sleeping-bag'], ink.picture)];
   const count = ink.random.pick([11, 13, 15]);

@@ -25,7 +25,7 @@ const guy = (ink: Ink, from: Point, to: Point): string =>
   `<path d="M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}" stroke="#05070a" stroke-opacity=".18" stroke-width="4" transform="translate(8 6)"/><path d="M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}" stroke="${ink.accent.base}" stroke-width="4.5"/>` +
   `<path d="M${num(to[0] - 2)} ${num(to[1] - 22)}l6 34" stroke="#8d9196" stroke-width="7" stroke-linecap="round"/><circle cx="${num(to[0] + (from[0] - to[0]) * 0.3)}" cy="${num(to[1] + (from[1] - to[1]) * 0.3)}" r="7" fill="#2a2c2f"/>`;
 
-/** `wedge`: two crossing poles; `dome`: round, with four; `tunnel`: hoops in a row; `peak`: one pole in its middle. */
+/** `wedge`: two crossing poles; `dome`: four; `tunnel`: hoops in a row; `peak`: one central pole. */
 type Form = 'wedge' | 'dome' | 'tunnel' | 'peak';
 
 const FORMS: Readonly<Record<CutOf<'tent'>, Form>> = {
@@ -35,7 +35,7 @@ const FORMS: Readonly<Record<CutOf<'tent'>, Form>> = {
   'ultralight-tent': 'peak',
 };
 
-/** Outer edge of one half of the face, from the top to the ground, as offsets from the middle. */
+/** Outer edge of one half of the front, as offsets from the middle. */
 const EDGES: Readonly<Record<Form, readonly Point[]>> = {
   wedge: pts`0 470!, 130 520, 270 690, 380 900, 450 ${FLOOR}!`,
   dome: pts`0 420, 180 440, 340 560, 440 760, 480 920, 486 ${FLOOR}!`,
@@ -49,7 +49,6 @@ interface TentStyle {
   readonly stripe: boolean;
 }
 
-/** The poles as they show on the face. */
 function polesOf(form: Form): string {
   const edge = (side: 1 | -1, inset: number): Point[] =>
     EDGES[form].map(([x, y]): Point => [600 + side * Math.max(0, x - inset), y]);
@@ -72,7 +71,6 @@ function polesOf(form: Form): string {
   }
 }
 
-/** The length of a tunnel behind its door, hoop by hoop. */
 const hoops = (ink: Ink): string =>
   [2, 1]
     .map((step) => {
@@ -162,7 +160,6 @@ function face(ink: Ink, style: TentStyle, back: boolean): string {
   );
 }
 
-/** The long side of each form. */
 const FLANKS: Readonly<Record<Form, readonly Point[]>> = {
   wedge: pts`110 ${FLOOR}!, 220 820, 360 600, 480 506, 600 486, 760 540, 920 700, 1030 880, 1096 ${FLOOR}!`,
   dome: pts`96 ${FLOOR}!, 130 800, 260 560, 440 450, 600 424, 780 450, 950 560, 1076 800, 1104 ${FLOOR}!`,
@@ -170,7 +167,6 @@ const FLANKS: Readonly<Record<Form, readonly Point[]>> = {
   peak: pts`100 ${FLOOR}!, 330 800, 500 500, 560 390!, 700 560, 900 840, 1104 ${FLOOR}!`,
 };
 
-/** The poles as they show on the long side. */
 function flankPoles(form: Form): string {
   switch (form) {
     case 'wedge':
@@ -213,7 +209,6 @@ function flank(ink: Ink, style: TentStyle): string {
   );
 }
 
-/** A dome tent pitched: door, foot end, long side and close up. */
 export function drawTent(ink: Ink, view: ProductView): string {
   const form = FORMS[cutAmong(['tent'], ink.picture)];
   const style: TentStyle = {

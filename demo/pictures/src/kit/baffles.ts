@@ -3,7 +3,7 @@ import type { Ink } from './ink.ts';
 import { sliver, type Point } from './path.ts';
 import { band, pointAt, type Tube } from './tube.ts';
 
-/** Filled chambers: each swells in its middle and is pulled in, with little gathers, at its seams. */
+/** Filled chambers that are gathered at their seams. */
 export function baffles(ink: Ink, tube: Tube, count: number, sag: number): string {
   const shade = gradient(ink, [
     [0, '#05070a', 0.34],

@@ -3,7 +3,6 @@ import type { Ink } from './ink.ts';
 import { num } from './path.ts';
 import { foldsImage, surfaceImage, type Folds, type Surface } from './relief.ts';
 
-/** How a piece of material looks. */
 export interface Cloth {
   readonly fill: string;
   readonly folds?: Folds;
@@ -12,23 +11,23 @@ export interface Cloth {
   readonly surfaceStrength?: number;
   /** Size of the surface's repeat in picture units. */
   readonly surfaceScale?: number;
-  /** How much its edges turn away from the light: 0 is a flat sheet, 1 a filled cushion. */
+  /** Shading of the edges: 0 is a flat sheet, 1 a filled cushion. */
   readonly round?: number;
-  /** Width of the rounded edge; narrow pieces need a narrow one. */
+  /** Width of the rounded edge. */
   readonly depth?: number;
 }
 
 const FOLD_VARIANTS = 3;
 const STEPS = [0.08, 0.16, 0.25, 0.34, 0.44, 0.54, 0.65, 0.76, 0.88, 1] as const;
 
-/** Shade keeps the hue of its cloth, and pale cloth throws light into its own shadows. */
+/** Shadows keep the hue of the cloth, and are lighter on pale cloth. */
 function shadeOf(fill: string): { colour: string; opacity: number } {
   if (!fill.startsWith('#')) return { colour: '#06080c', opacity: 0.048 };
   const lightness = lightnessOf(fill);
   return { colour: withLightness(fill, lightness * 0.34), opacity: lightness > 0.86 ? 0.045 : 0.064 };
 }
 
-/** Edges away from the light are darker, edges towards it catch some: a few soft strokes, no costly blur. */
+/** Darker edges away from the light: a few soft strokes instead of a costly blur. */
 function rounding(d: string, round: number, depth: number, fill: string): string {
   const shade = shadeOf(fill);
   const rings = (colour: string, opacity: number, shift: number): string => {
@@ -42,7 +41,7 @@ function rounding(d: string, round: number, depth: number, fill: string): string
   return rings('#fff', 0.019, 0.22) + rings(shade.colour, shade.opacity, -0.16);
 }
 
-/** Fills and shades one piece of material; `inside` is drawn on it before the light falls on both. */
+/** Fills and shades a shape; `inside` is drawn before the light. */
 export function piece(ink: Ink, d: string, cloth: Cloth, inside = ''): string {
   const {
     fill,
@@ -80,7 +79,7 @@ export function piece(ink: Ink, d: string, cloth: Cloth, inside = ''): string {
   );
 }
 
-/** A fill that runs from one colour to another across the shape it fills. */
+/** A gradient across the shape that it fills. */
 export function gradient(
   ink: Ink,
   stops: readonly (readonly [at: number, colour: string, opacity?: number])[],
@@ -99,7 +98,7 @@ export function gradient(
   return `url(#${id})`;
 }
 
-/** Softens what it holds; used once or twice in a picture because it is what costs time. */
+/** Blurs its content; slow, so use it once or twice in a picture. */
 export function soft(ink: Ink, radius: number, markup: string): string {
   if (markup === '') return '';
   const filter = ink.define(

@@ -1,11 +1,10 @@
-/** Shades of one cloth colour, computed so that they stay in its hue. */
 export interface Tones {
   readonly base: string;
   readonly light: string;
   readonly glow: string;
   readonly dark: string;
   readonly deep: string;
-  /** For stitches and seams: always visible on the base. */
+  /** Visible on the base, for stitches and seams. */
   readonly stitch: string;
   readonly isDark: boolean;
 }
@@ -46,16 +45,16 @@ const toHex = ([lightness, a, b]: Lab): string => {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** The colour as light or dark as asked, from 0 to 1 as eyes see it. */
+/** The colour with a perceived lightness of 0 to 1. */
 export const withLightness = (hex: string, lightness: number): string => {
   const [, a, b] = toLab(hex);
   return toHex([lightness, a, b]);
 };
 
-/** How light a colour looks, from 0 to 1. */
+/** Perceived lightness, 0 to 1. */
 export const lightnessOf = (hex: string): number => toLab(hex)[0];
 
-/** Part of the way from one colour to another, without the grey of mixing in RGB. */
+/** Interpolates two colours, without the grey of mixing in RGB. */
 export const blend = (from: string, to: string, amount: number): string => {
   const start = toLab(from);
   const end = toLab(to);
@@ -63,11 +62,10 @@ export const blend = (from: string, to: string, amount: number): string => {
   return toHex([at(0), at(1), at(2)]);
 };
 
-/** Black cloth is never black and white never white in a photograph: both leave room for folds. */
+/** Limits of black and white, which leave room for folds. */
 const BLACKEST = 0.245;
 const WHITEST = 0.945;
 
-/** The shades of a cloth. */
 export function tonesOf(hex: string): Tones {
   const [given, a, b] = toLab(hex);
   const lightness = Math.min(WHITEST, Math.max(BLACKEST, given));

@@ -2,7 +2,6 @@ import type { ProductPicture } from '../picture.ts';
 import { blend, lightnessOf, tonesOf, withLightness, type Tones } from './colour.ts';
 import { seededRandom, type Random } from './random.ts';
 
-/** Everything a drawing needs besides its shapes: colours, seeded choices and a place for definitions. */
 export interface Ink {
   readonly picture: ProductPicture;
   readonly base: Tones;
@@ -10,21 +9,20 @@ export interface Ink {
   readonly trim: Tones;
   readonly lining: Tones;
   readonly random: Random;
-  /** False for a product that stands in a scene, which has a light and a ground of its own. */
+  /** False for a product in a scene, which has its own light and ground. */
   readonly backdrop: boolean;
-  /** Adds a definition and answers its id; equal markup is defined once. */
+  /** Adds a definition and returns its id; equal markup is defined once. */
   define(markup: (id: string) => string): string;
   readonly definitions: () => string;
 }
 
-/** An accent that would vanish on its base is moved away from it. */
+/** Moves an accent away from a base on which it would vanish. */
 const apart = (hex: string, from: string): string => {
   const gap = lightnessOf(hex) - lightnessOf(from);
   if (Math.abs(gap) > 0.07) return hex;
   return withLightness(hex, lightnessOf(from) > 0.6 ? lightnessOf(from) - 0.16 : lightnessOf(from) + 0.14);
 };
 
-/** A fresh drawing's ink. */
 export function inkFor(picture: ProductPicture, backdrop = true): Ink {
   const ids = new Map<string, string>();
   return {

@@ -1,6 +1,5 @@
 import type { Ink } from './ink.ts';
 
-/** Air mesh as a pattern to fill with: rows of small holes. */
 export const mesh = (ink: Ink): string =>
   ink.define(
     (id) =>

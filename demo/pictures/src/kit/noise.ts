@@ -11,7 +11,7 @@ const hash = (x: number, y: number, seed: number): number => {
 const wrap = (value: number, period: number): number =>
   period > 0 ? ((value % period) + period) % period : value;
 
-/** Smooth value noise; with a period it repeats after that many units in both directions. */
+/** Smooth value noise, optionally periodic in both directions. */
 export function valueNoise(seed: number, period = 0): Noise {
   return (x, y) => {
     const column = Math.floor(x);
@@ -30,7 +30,7 @@ export function valueNoise(seed: number, period = 0): Noise {
   };
 }
 
-/** Several octaves of value noise, each twice as fine and about half as high. */
+/** Octaves of value noise, each twice as fine and about half as high. */
 export function fractalNoise(seed: number, octaves: number, gain = 0.5): Noise {
   const layers = Array.from({ length: octaves }, (_, octave) => valueNoise(seed + octave * 101));
   return (x, y) => {
@@ -46,7 +46,7 @@ export function fractalNoise(seed: number, octaves: number, gain = 0.5): Noise {
   };
 }
 
-/** Round bumps, one to a cell and off its centre; `across` cells fill `size` units and then repeat. */
+/** Round bumps, one per cell and off-centre; `across` cells fill `size` units and then repeat. */
 export function cells(across: number, size: number): Noise {
   const pitch = size / across;
   return (x, y) => {
@@ -68,7 +68,7 @@ export function cells(across: number, size: number): Noise {
 
 const TABLE = 256;
 
-/** Value noise from a table: many times faster for pictures of land, and repeats only after 256 units. */
+/** Table-based value noise: much faster, repeats after 256 units. */
 export function tableNoise(seed: number): Noise {
   const table = new Float64Array(TABLE * TABLE);
   for (let at = 0; at < table.length; at += 1) table[at] = hash(at % TABLE, Math.floor(at / TABLE), seed);

@@ -1,4 +1,4 @@
-/** A point; a third value of 1 makes it a corner, all others are passed through smoothly. */
+/** A point; a third value of 1 makes it a corner of a smooth path. */
 export type Point = readonly [x: number, y: number, corner?: 0 | 1];
 
 /** One decimal is a tenth of a pixel at full size, and keeps the markup short. */
@@ -29,7 +29,7 @@ export function curve(points: readonly Point[], closed = false): string {
     const span = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const leave = tangentAt(at(index - 1), from, to);
     const arrive = tangentAt(from, to, at(index + 2));
-    // A long neighbour must not swing a short segment, so no handle is longer than half of its own.
+    // No handle is longer than half of its segment, so that a long neighbour cannot distort a short one.
     const fit = (handle: Tangent | undefined): Tangent => {
       if (!handle) return { x: (to[0] - from[0]) / 3, y: (to[1] - from[1]) / 3 };
       const scale = Math.min(1, (span * 0.42) / (Math.hypot(handle.x, handle.y) || 1));
@@ -42,10 +42,10 @@ export function curve(points: readonly Point[], closed = false): string {
   return closed ? `${path}Z` : path;
 }
 
-/** The middle of every upright picture. */
+/** The horizontal middle of portrait pictures. */
 export const CENTRE = 600;
 
-/** Right half as offsets from the middle, top to bottom, made into the whole outline. */
+/** Mirrors the right half, as offsets from the middle from top to bottom. */
 export function mirrored(half: readonly Point[]): readonly Point[] {
   const right = half.map(([x, y, corner]): Point => [CENTRE + x, y, corner ?? 0]);
   const left = half
@@ -55,7 +55,7 @@ export function mirrored(half: readonly Point[]): readonly Point[] {
   return [...right, ...left];
 }
 
-/** A thin shape that is widest in its middle and comes to a point at both ends: a fold, a highlight, a hair. */
+/** A thin shape with two pointed ends: a fold, a highlight, a hair. */
 export function sliver(from: Point, via: Point, to: Point, width: number): string {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
@@ -68,7 +68,7 @@ export function sliver(from: Point, via: Point, to: Point, width: number): strin
   );
 }
 
-/** An axis-aligned rectangle with rounded corners, as a path. */
+/** A rectangle with rounded corners, as a path. */
 export const box = (x: number, y: number, width: number, height: number, radius: number): string =>
   `M${xy(x + radius, y)}h${num(width - 2 * radius)}q${xy(radius, 0)} ${xy(radius, radius)}v${num(height - 2 * radius)}` +
   `q${xy(0, radius)} ${xy(-radius, radius)}h${num(2 * radius - width)}q${xy(-radius, 0)} ${xy(-radius, -radius)}` +
@@ -79,7 +79,7 @@ const readPoint = (text: string): Point => {
   return [Number(x), Number.parseFloat(y), y.endsWith('!') ? 1 : 0];
 };
 
-/** Points written as `x y, x y!`: an exclamation mark makes a corner. */
+/** Points as `x y, x y!`, with an exclamation mark for corners. */
 export const pts = (parts: TemplateStringsArray, ...values: readonly number[]): readonly Point[] =>
   String.raw(parts, ...values)
     .trim()

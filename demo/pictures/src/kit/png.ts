@@ -12,7 +12,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return framed;
 };
 
-/** A PNG as a data address from raw samples: 2 channels are grey and alpha, 3 colour, 4 colour and alpha. */
+/** A PNG data URL of raw samples: 2 channels are grey and alpha, 3 colour, 4 colour and alpha. */
 export function pngDataUri(samples: Uint8Array, width: number, channels: 2 | 3 | 4): string {
   const stride = width * channels;
   const height = samples.length / stride;

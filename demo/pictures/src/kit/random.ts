@@ -1,4 +1,4 @@
-/** A seeded source of numbers: the same seed always gives the same sequence, on every machine. */
+/** A seeded random source, the same on every machine. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number;
@@ -7,7 +7,7 @@ export interface Random {
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** Mulberry32, which keeps to 32-bit arithmetic and so gives equal numbers everywhere. */
+/** Mulberry32, whose 32-bit arithmetic is the same everywhere. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,19 +1,17 @@
 import { cells, fractalNoise, valueNoise, type Noise } from './noise.ts';
 import { pngDataUri } from './png.ts';
 
-/** How cloth moves: `crumple` for crisp shells, `drape` for soft cloth, `smooth` for stretch. */
+/** `crumple` for crisp shells, `drape` for soft cloth, `smooth` for stretch. */
 export type Folds = 'crumple' | 'drape' | 'smooth';
 
-/**
- * Repeating surfaces: `pile` for fleece, `grain` for leather and foam, `knit` for ribbed yarn, `grid` for
- * cushions of fleece between channels. */
+/** `pile` for fleece, `grain` for leather and foam, `knit`, `grid` for fleece cushions. */
 export type Surface = 'pile' | 'grain' | 'knit' | 'grid' | 'mesh';
 
 const FOLD_WIDTH = 360;
 const FOLD_HEIGHT = 450;
 const SURFACE_SIZE = 256;
 
-/** Light from the upper left on a height field, as black or white with the strength in the alpha channel. */
+/** Upper-left light on a height field, as black or white with its strength as alpha. */
 function light(height: Noise, width: number, rows: number, strength: number): Uint8Array {
   const field = new Float64Array((width + 1) * (rows + 1));
   for (let y = 0; y <= rows; y += 1) {
@@ -33,7 +31,7 @@ function light(height: Noise, width: number, rows: number, strength: number): Ui
   return samples;
 }
 
-/** Sharp valleys between round hills, as cloth that was folded and let go. */
+/** Sharp valleys between round hills. */
 const creased =
   (noise: Noise, softness = 0.004): Noise =>
   (x, y) =>
@@ -110,7 +108,7 @@ const once = (key: string, make: () => string): string => {
   return made;
 };
 
-/** The light on a whole picture's folds, upright four to five; only a few variants exist, so they are kept. */
+/** The light on a picture's folds; cached, because there are few variants. */
 export function foldsImage(folds: Folds, variant: number): string {
   return once(`${folds}-${variant}`, () => {
     const { height, strength } = FOLD_FIELDS[folds](variant * 977 + 5);
@@ -118,7 +116,7 @@ export function foldsImage(folds: Folds, variant: number): string {
   });
 }
 
-/** The light on a square of surface that repeats without a seam. */
+/** The light on a seamless tile of a surface. */
 export function surfaceImage(surface: Surface): string {
   return once(surface, () => {
     const { height, strength } = SURFACE_FIELDS[surface]();

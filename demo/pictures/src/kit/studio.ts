@@ -1,7 +1,7 @@
 import type { Ink } from './ink.ts';
 import { num } from './path.ts';
 
-/** The size every product is drawn at: four wide to five high. */
+/** Pictures are four wide to five high. */
 const PICTURE_WIDTH = 1200;
 const PICTURE_HEIGHT = 1500;
 
@@ -13,7 +13,7 @@ const backdrop = (ink: Ink): string => {
   return `<rect width="1200" height="1500" fill="url(#${glow})"/>`;
 };
 
-/** The shadow of something that stands: tight and dark where it touches, wide and faint around. */
+/** A contact shadow: tight and dark, with a wide faint halo. */
 export function floorShadow(ink: Ink, x: number, y: number, radius: number, strength = 1): string {
   const fade = ink.define(
     (id) =>
@@ -24,9 +24,7 @@ export function floorShadow(ink: Ink, x: number, y: number, radius: number, stre
   return ellipse(30, 14, radius * 1.22, radius * 0.2, 0.7) + ellipse(6, 2, radius * 1.02, radius * 0.07, 1);
 }
 
-/**
- * The shadow on the wall behind something that hangs or lies: its own outline, soft, down and to the right; in a scene
- * there is no wall. */
+/** The shadow on the wall of hanging or flat products: their outline, soft and offset; none in a scene. */
 export function castShadow(ink: Ink, outlines: readonly string[]): string {
   if (!ink.backdrop) return '';
   const blur = ink.define(
@@ -37,14 +35,12 @@ export function castShadow(ink: Ink, outlines: readonly string[]): string {
   return `<g filter="url(#${blur})" fill="#241e16" opacity=".34" transform="translate(14 26)">${shapes}</g>`;
 }
 
-/** Part of the drawing that fills the whole picture, for close-ups: centre and magnification. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** The rectangle something fills. */
 export interface Bounds {
   readonly left: number;
   readonly right: number;
@@ -55,7 +51,7 @@ export interface Bounds {
 const ROOM = { width: 1010, height: 1270 };
 const LARGEST = 1.22;
 
-/** Makes something as large as the picture comfortably holds and puts it in its middle. */
+/** Scales and centres a drawing in the picture. */
 export function fitted(bounds: Bounds, markup: string, room = ROOM): string {
   const scale = Math.min(
     LARGEST,
@@ -67,12 +63,11 @@ export function fitted(bounds: Bounds, markup: string, room = ROOM): string {
   return `<g transform="translate(600 ${num(752)}) scale(${scale.toFixed(3)}) translate(${num(-x)} ${num(-y)})">${markup}</g>`;
 }
 
-/** The finished picture: the backdrop and what was drawn, all of it or a part. */
 export function studio(ink: Ink, markup: string, crop?: Crop): string {
-  const held = crop
+  const content = crop
     ? `<g transform="translate(600 750) scale(${crop.zoom}) translate(${num(-crop.x)} ${num(-crop.y)})">${markup}</g>`
     : markup;
-  const scene = (ink.backdrop ? backdrop(ink) : '') + held;
+  const scene = (ink.backdrop ? backdrop(ink) : '') + content;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">` +
     `<defs>${ink.definitions()}</defs>${scene}</svg>`

@@ -1,6 +1,6 @@
 import { curve, type Point } from './path.ts';
 
-/** A limb or a body as cross-sections from top to bottom: the left edge and the right edge of each. */
+/** A limb or body as cross-sections from top to bottom: left and right edge. */
 export type Section = readonly [left: Point, right: Point];
 export type Tube = readonly [Section, Section, ...Section[]];
 
@@ -39,7 +39,7 @@ export function pointAt(tube: Tube, t: number, across: number): Point {
   return [left[0] + (right[0] - left[0]) * across, left[1] + (right[1] - left[1]) * across];
 }
 
-/** The closed outline, with corners where the tube begins and ends; `sag` bows both ends down. */
+/** The closed outline, with corners at both ends; `sag` bows them down. */
 export function tubeOutline(tube: Tube, sag = 10): string {
   const steps = (tube.length - 1) * 3;
   const edge = (side: 0 | 1): Point[] =>
@@ -61,7 +61,7 @@ export function across(tube: Tube, t: number, sag = 10): string {
   return curve([left, [x, y + sag], right]);
 }
 
-/** A line along the tube at a constant distance between its edges. */
+/** A line along the tube at a constant share of its width. */
 export function along(tube: Tube, at: number, from = 0, to = 1): string {
   const steps = 8;
   return curve(
@@ -69,7 +69,7 @@ export function along(tube: Tube, at: number, from = 0, to = 1): string {
   );
 }
 
-/** A ring of the tube between two heights; `bulge` lets its sides swell out, as a filled baffle's do. */
+/** A ring of the tube between two heights; `bulge` swells its sides. */
 export function band(tube: Tube, from: number, to: number, bulge = 0, sag = 10): string {
   const [upperLeft, upperRight] = sectionAt(tube, from);
   const [lowerLeft, lowerRight] = sectionAt(tube, to);

@@ -3,7 +3,6 @@ import { num } from '../kit/path.ts';
 import { pngDataUri } from '../kit/png.ts';
 import { seededRandom } from '../kit/random.ts';
 
-/** Every scene is drawn this large. */
 export const SCENE_WIDTH = 2400;
 export const SCENE_HEIGHT = 1350;
 
@@ -17,11 +16,11 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** A gradient from top to bottom over a part of the scene. */
+/** A vertical gradient over a part of the scene. */
 export const wash = (id: string, top: number, bottom: number, stops: readonly Stop[]): string =>
   `<linearGradient id="${id}" x2="0" y2="1">${stopsOf(stops)}</linearGradient><rect y="${num(top)}" width="${SCENE_WIDTH}" height="${num(bottom - top)}" fill="url(#${id})"/>`;
 
-/** Light spreading from a point, as around a low sun or a lamp. */
+/** Radial light, as around a low sun or a lamp. */
 export const glow = (
   id: string,
   x: number,
@@ -32,7 +31,6 @@ export const glow = (
 ): string =>
   `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient><ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(radius)}" ry="${num(radius * squash)}" fill="url(#${id})"/>`;
 
-/** Stars, thicker and brighter high up. */
 export function stars(seed: number, bottom: number, count: number): string {
   const random = seededRandom(seed);
   let markup = '';
@@ -47,7 +45,7 @@ export function stars(seed: number, bottom: number, count: number): string {
 const CLOUD_WIDTH = 480;
 const CLOUD_HEIGHT = 200;
 
-/** A bank of cloud or mist as a picture with soft edges; `cover` is how much of it is filled. */
+/** A bank of cloud or mist with soft edges; `cover` is the filled share. */
 function cloudImage(seed: number, cover: number, stretch: number): string {
   const shape = fractalNoise(seed, 5);
   const samples = new Uint8Array(CLOUD_WIDTH * CLOUD_HEIGHT * 2);
@@ -58,7 +56,7 @@ function cloudImage(seed: number, cover: number, stretch: number): string {
       const depth = shape(x / (70 * stretch), y / 44) + shape(x / (22 * stretch) + 50, y / 15) * 0.28;
       const amount = Math.min(1, Math.max(0, (depth + cover - 0.5) * 2.1)) * edge * sides;
       const at = (y * CLOUD_WIDTH + x) * 2;
-      // Undersides are a little darker, which gives the bank its body.
+      // Darker undersides give the bank its body.
       samples[at] = Math.round(255 - 46 * Math.min(1, Math.max(0, y / CLOUD_HEIGHT - 0.2)) * amount);
       samples[at + 1] = Math.round(255 * amount);
     }
@@ -66,7 +64,7 @@ function cloudImage(seed: number, cover: number, stretch: number): string {
   return pngDataUri(samples, CLOUD_WIDTH, 2);
 }
 
-/** Clouds or mist between two heights, in a colour. */
+/** Clouds or mist between two heights. */
 export function clouds(
   id: string,
   seed: number,
@@ -83,11 +81,10 @@ export function clouds(
   );
 }
 
-/** The finished scene. */
 export const scene = (markup: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}" width="${SCENE_WIDTH}" height="${SCENE_HEIGHT}">${markup}</svg>`;
 
-/** Darkens the corners and the foot a little, which holds the eye and carries text. */
+/** Darkens the corners and the bottom, where text is. */
 export const vignette = (strength = 1): string =>
   `<radialGradient id="vig" cx=".5" cy=".45" r=".8"><stop offset=".55" stop-color="#05070c" stop-opacity="0"/><stop offset="1" stop-color="#05070c" stop-opacity="${(0.34 * strength).toFixed(2)}"/></radialGradient><rect width="${SCENE_WIDTH}" height="${SCENE_HEIGHT}" fill="url(#vig)"/>` +
   wash('foot', SCENE_HEIGHT * 0.6, SCENE_HEIGHT, [

@@ -82,7 +82,7 @@ function windows(
   return `<path d="${dark}" fill="${city.glass}" fill-opacity="${(0.18 + near * 0.3).toFixed(2)}"/><path d="${bright}" fill="${city.lamp}" fill-opacity="${(0.5 + near * 0.45).toFixed(2)}"/>`;
 }
 
-/** Roofs differ as those of a grown town do: flat with a lift house, pitched, stepped, with an aerial. */
+/** Varied roofs: flat with a lift house, pitched, stepped, with an aerial. */
 function building(
   random: Random,
   city: City,
@@ -149,7 +149,6 @@ function river(random: Random, city: City, town: string): string {
   return `<clipPath id="river"><rect y="${SHORE}" width="${SCENE_WIDTH}" height="${SCENE_HEIGHT - SHORE}"/></clipPath><filter id="wet" x="0" y="0" width="1" height="1"><feGaussianBlur stdDeviation="3 16"/></filter><g clip-path="url(#river)"><g transform="translate(0 ${SHORE * 2}) scale(1 -1)"><rect width="${SCENE_WIDTH}" height="${SHORE}" fill="url(#sky)"/><g filter="url(#wet)">${town}</g></g>${wash('water', SHORE, SCENE_HEIGHT, city.water)}${ripples}</g>`;
 }
 
-/** The quay on the near bank with its railing and lamps. */
 function quay(city: City, lamps: boolean): string {
   let rail = '';
   for (let x = -10; x < SCENE_WIDTH + 20; x += 44) rail += `M${x} 1146V1262`;
@@ -178,12 +177,11 @@ function quay(city: City, lamps: boolean): string {
   )}`;
 }
 
-/** How far the town is raised, so that who looks at it stands above the text of an upright crop. */
+/** Raises the town, so that people in it are above the text of a portrait crop. */
 const LIFT = 330;
-/** How much lower the town is drawn for it: its towers stay in the picture. */
+/** Scales the raised town down, to keep its towers in the picture. */
 const SQUAT = 0.72;
 
-/** A town below hills, across a river. */
 export function drawCityScene(name: CityScene, seed: number): string {
   const city: City = CITIES[name];
   const random = seededRandom(seed * 61 + name.length * 7);

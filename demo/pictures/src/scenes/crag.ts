@@ -13,7 +13,7 @@ const TOP = 540;
 const FACE_WIDTH = 496;
 const FACE_HEIGHT = 324;
 
-/** Broken rock: slabs that lean to the right, lit where they turn to the low sun on the left. */
+/** Slabs that lean to the right, lit by a low sun on the left. */
 function face(seed: number): string {
   const broad = tableNoise(seed * 19 + 3);
   const fine = tableNoise(seed * 23 + 8);
@@ -46,10 +46,7 @@ function face(seed: number): string {
   return pngDataUri(samples, FACE_WIDTH, 3);
 }
 
-/**
- * A crag that stands out over the valley on the right. Its top lies in the upper half, so that somebody who stands on
- * it is above the text of every crop.
- */
+/** A crag on the right, with its top above the text of every crop. */
 export function crag(seed: number): string {
   const random = seededRandom(seed + 71);
   const edge = EDGE.flatMap(([x, y], index): Point[] => {

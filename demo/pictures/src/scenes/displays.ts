@@ -9,7 +9,7 @@ import { drawLandscape, type Landscape } from './draw-landscape.ts';
 interface Item {
   readonly picture: ProductPicture;
   readonly view?: ProductView;
-  /** Middle and top of its picture in the scene, and its size of the whole. */
+  /** Centre and top in the scene, and scale. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -19,7 +19,6 @@ interface Item {
 
 interface Display {
   readonly land: Landscape;
-  /** What holds the products: a rail they hang from, boards they stand on, or the ground. */
   readonly support: 'rail' | 'boards' | 'ground';
   readonly items: readonly Item[];
 }
@@ -107,18 +106,15 @@ const DISPLAYS: Readonly<Record<DisplayName, Display>> = {
   },
 };
 
-/** Whether a scene shows products. */
 export const isDisplay = (name: SceneName): name is DisplayName => Object.hasOwn(DISPLAYS, name);
 
 const RAIL = 96;
 const BOARDS = 1085;
 
-/** A round timber across the scene. */
 const rail = (): string =>
   `<linearGradient id="timber" x2="0" y2="1"><stop offset="0" stop-color="#c79a6a"/><stop offset=".3" stop-color="#a5764a"/><stop offset="1" stop-color="#4a311d"/></linearGradient>` +
   `<rect y="${RAIL - 22}" width="${SCENE_WIDTH}" height="44" fill="url(#timber)"/><path d="M0 ${RAIL - 6}q600 -9 1200 2t1200 -3M0 ${RAIL + 8}q500 7 1100 0t1300 4" stroke="#3a2616" stroke-opacity=".45" stroke-width="2.5" fill="none"/>`;
 
-/** Weathered boards to stand on, seen a little from above. */
 function boards(): string {
   const random = seededRandom(11);
   let grain = '';
@@ -136,7 +132,6 @@ function boards(): string {
   return `<linearGradient id="boards" x2="0" y2="1"><stop offset="0" stop-color="#a97f56"/><stop offset=".5" stop-color="#8a6441"/><stop offset="1" stop-color="#553a24"/></linearGradient><rect y="${BOARDS}" width="${SCENE_WIDTH}" height="${SCENE_HEIGHT - BOARDS}" fill="url(#boards)"/>${gaps}${grain}<path d="M0 ${BOARDS}H${SCENE_WIDTH}" stroke="#f0d0a6" stroke-opacity=".6" stroke-width="4"/>`;
 }
 
-/** The hanger a garment is held by. */
 const hanger = ({ x, y, scale }: Item): string => {
   const neck = y + 310 * scale;
   return `<path d="M${num(x)} ${num(neck)}V${RAIL + 40}q0 -22 17 -26q22 -6 22 -30q0 -26 -30 -26q-22 0 -28 20" fill="none" stroke="#2b2d30" stroke-width="9" stroke-linecap="round"/><path d="M${num(x)} ${num(neck)}V${RAIL + 40}" stroke="#fff" stroke-opacity=".35" stroke-width="2.4"/>`;
@@ -149,17 +144,17 @@ const placed = (item: Item, index: number): string => {
   return `<g transform="translate(${num(x)} ${num(y)}) rotate(${turn})${mirror} scale(${scale}) translate(-600 0)">${markup}</g>`;
 };
 
-/** Products of a category before a landscape that lies out of focus. */
+/** Products of a category before a blurred landscape. */
 export function drawDisplay(name: DisplayName, seed: number): string {
   const { land, support, items } = DISPLAYS[name];
   const behind = drawLandscape(land, seed).replaceAll(/<g class="figure">.*?<\/g>/g, '');
-  // Blurred over itself, or the rim of the picture would fade into white.
-  const held = items
+  // Blurred over itself, or the edge of the picture would fade into white.
+  const hanging = items
     .map((item, index) => (support === 'rail' ? hanger(item) : '') + placed(item, index))
     .join('');
   return scene(
     `<filter id="far" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${support === 'ground' ? 3 : 9}" result="soft"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="soft"/></feMerge></filter><g filter="url(#far)">${behind}</g>` +
       (support === 'rail' ? rail() : support === 'boards' ? boards() : '') +
-      held,
+      hanging,
   );
 }

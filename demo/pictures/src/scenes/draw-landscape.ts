@@ -4,10 +4,9 @@ import { drawForestScene, type ForestScene } from './forest-scenes.ts';
 import type { MountainScene } from './lands.ts';
 import { drawMountainScene } from './mountain-scenes.ts';
 
-/** Scenes of land and town alone. */
 export type Landscape = Extract<SceneName, MountainScene | ForestScene | CityScene>;
 
-/** A landscape with somebody in it for scale. */
+/** A landscape with a person for scale. */
 export function drawLandscape(name: Landscape, seed: number): string {
   switch (name) {
     case 'forest-morning':

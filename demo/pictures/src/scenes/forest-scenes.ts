@@ -48,7 +48,7 @@ export type ForestScene = keyof typeof FORESTS;
 
 const LAYERS = 7;
 
-/** A trunk so near that its top is out of sight: bark, moss on the lit side, roots. */
+/** A near trunk with its top out of the picture. */
 function trunk(random: Random, x: number, wide: number, fill: string, lit: string): string {
   const foot = SCENE_HEIGHT + 40;
   let bark = '';
@@ -61,7 +61,6 @@ function trunk(random: Random, x: number, wide: number, fill: string, lit: strin
   return `<path d="${d}" fill="${fill}"/>${bark}<path d="M${num(x - wide * 0.42)} -20L${num(x - wide * 0.5)} ${num(foot - 260)}L${num(x - wide * 0.28)} ${num(foot - 240)}L${num(x - wide * 0.26)} -20Z" fill="${lit}" fill-opacity=".4"/>`;
 }
 
-/** Fern fronds at the foot of the picture. */
 function ferns(random: Random, from: number, to: number, fill: string, lit: string): string {
   let markup = '';
   for (let x = from; x < to; x += random.between(26, 64)) {
@@ -100,11 +99,10 @@ const rain = (random: Random): string => {
   return `<path d="${markup}" stroke="#e9f2f2" stroke-opacity=".2" stroke-width="1.8" stroke-linecap="round"/>`;
 };
 
-/** A path that winds from the viewer into the trees. */
 const trail = (colour: string): string =>
   `<path d="M1120 1350Q1420 1270 1560 1196T1716 1092L1742 1092Q1730 1160 1660 1216T1540 1350Z" fill="${colour}" fill-opacity=".75"/>`;
 
-/** A conifer forest in depth, each row of trees paler than the one before it. */
+/** A conifer forest, each row of trees paler than the one before. */
 export function drawForestScene(name: ForestScene, seed: number): string {
   const forest: Forest = FORESTS[name];
   const random = seededRandom(seed * 97 + name.length);
@@ -133,7 +131,7 @@ export function drawForestScene(name: ForestScene, seed: number): string {
     let hill = `M-20 ${SCENE_HEIGHT}`;
     for (let x = -20; x <= SCENE_WIDTH + 20; x += 40) hill += `L${x} ${num(ground(x))}`;
     const gap = 20 + depth * 90;
-    // The nearest rows leave a clearing, so that the eye walks in and text has room.
+    // The nearest rows leave a clearing for text.
     const rows =
       depth < 0.55
         ? [[-60, SCENE_WIDTH + 60]]

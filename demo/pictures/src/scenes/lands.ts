@@ -1,7 +1,6 @@
 import type { SceneName } from '../picture.ts';
 import type { Light, Terrain } from './terrain-types.ts';
 
-/** Scenes whose land is computed. */
 export const LAND_NAMES = [
   'alpine-dawn',
   'alpine-noon',
@@ -176,7 +175,7 @@ const LANDS: Readonly<Record<MountainScene, Partial<Terrain>>> = {
   },
 };
 
-/** The land of a scene; every seed is another place in the same light. */
+/** The terrain of a scene; every seed is another place in the same light. */
 export function landOf(name: MountainScene, seed: number): Terrain {
   const land = { ...DAY, ...LANDS[name] };
   return { ...land, seed: land.seed + (seed - 1) * 1009 };

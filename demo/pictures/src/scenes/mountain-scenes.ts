@@ -219,6 +219,5 @@ const SCENES: Readonly<Record<MountainScene, (seed: number) => string>> = {
   },
 };
 
-/** A landscape in which land, light and air are computed, with a tent or walkers for scale. */
 export const drawMountainScene = (name: MountainScene, seed: number): string =>
   scene(SCENES[name](seed) + vignette(name === 'winter-pass' || name.endsWith('noon') ? 0.6 : 1));

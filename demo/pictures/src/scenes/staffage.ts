@@ -1,7 +1,6 @@
 import { curve, num, type Point, pts } from '../kit/path.ts';
 import type { Random } from '../kit/random.ts';
 
-/** A conifer: a trunk and ragged boughs, narrow at the top. */
 function conifer(random: Random, x: number, foot: number, tall: number, fill: string, lit?: string): string {
   const tiers = Math.round(9 + tall / 60);
   const wide = tall * random.between(0.17, 0.23);
@@ -29,7 +28,6 @@ function conifer(random: Random, x: number, foot: number, tall: number, fill: st
   return `<path d="${body}" fill="${fill}"/>${side}`;
 }
 
-/** A row of conifers that follows the ground. */
 export function treeLine(
   random: Random,
   ground: (x: number) => number,
@@ -48,7 +46,7 @@ export function treeLine(
   return markup;
 }
 
-/** Somebody with a pack, seen from behind, the weight on one leg and the light from the left. */
+/** A person with a pack, from behind, lit from the left. */
 export function hiker(
   x: number,
   foot: number,
@@ -111,7 +109,6 @@ export function hiker(
   );
 }
 
-/** A small tent lit from within. */
 export function litTent(x: number, foot: number, wide: number): string {
   const at = (dx: number, dy: number): Point => [x + dx * wide, foot - dy * wide];
   const body = curve(

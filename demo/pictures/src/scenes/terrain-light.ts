@@ -2,19 +2,19 @@ import type { Noise } from '../kit/noise.ts';
 import { clamp, mix, smooth } from './ease.ts';
 import type { Height, Light, Terrain } from './terrain-types.ts';
 
-/** A point of the land with the light that falls on it. */
+/** A point of the terrain with its light. */
 export interface Lit {
   readonly x: number;
   readonly z: number;
   readonly height: number;
   readonly distance: number;
-  /** Direct light from 0 to 1, with the shadows of what stands towards the sun. */
+  /** Direct light from 0 to 1, with shadows. */
   readonly sun: number;
   /** Level ground is 0, a wall 1. */
   readonly steep: number;
 }
 
-/** The light at a point; a slope is measured over some width, or every column would be lit alone. */
+/** The light at a point; slopes are averaged over a width, so that neighbouring columns match. */
 export function lightAt(
   terrain: Terrain,
   land: Height,
@@ -36,7 +36,7 @@ export function lightAt(
   return { x, z, height, distance: z, sun: facing * mix(0.12, 1, open), steep: 1 - 1 / length };
 }
 
-/** The point that lies at `t` between two lit ones. */
+/** Interpolates two lit points. */
 export const litBetween = (from: Lit, to: Lit, t: number): Lit => ({
   x: mix(from.x, to.x, t),
   z: mix(from.z, to.z, t),
@@ -46,16 +46,13 @@ export const litBetween = (from: Lit, to: Lit, t: number): Lit => ({
   steep: mix(from.steep, to.steep, t),
 });
 
-/**
- * What a lit point looks like. Grain on level ground lies on the map and grain on a wall on the wall: laid on the map
- * alone, it would be drawn out into streaks down every cliff.
- */
+/** The colour of a lit point. Grain on walls uses wall coordinates, which avoids streaks down cliffs. */
 export function colourAt(terrain: Terrain, grain: Noise, point: Lit): Light {
   const { x, z, height, distance, sun, steep } = point;
   const wall = smooth(0.16, 0.5, steep);
   const size = 0.3 + 240 / (distance + 260);
   const rough = mix(grain(x * size, z * size), grain((x + z * 0.6) * size * 0.8, height * size * 1.1), wall);
-  // Beds of rock lie nearly level: each is a little lighter or darker than the next.
+  // Nearly level strata, alternately lighter and darker.
   const beds = wall * grain((x + z) * 0.012, height * 0.09 + x * 0.012);
   const snowy = smooth(
     terrain.snowLine - 8,

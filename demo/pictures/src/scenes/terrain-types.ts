@@ -1,10 +1,10 @@
-/** A colour as three parts of light, from 0 to 1. */
+/** RGB, 0 to 1. */
 export type Light = readonly [red: number, green: number, blue: number];
 
-/** What the land is, how it is lit and from where it is seen; distances are in units of about ten metres. */
+/** Terrain, light and camera; distances in units of about ten metres. */
 export interface Terrain {
   readonly seed: number;
-  /** Heights above the plain of the highest summits. */
+  /** Height of the highest summits above the plain. */
   readonly relief: number;
   /** Jagged rock (1) or rounded hills (0). */
   readonly rugged: number;
@@ -13,11 +13,11 @@ export interface Terrain {
   readonly eye: number;
   /** Focal length over picture width: 1 is wide, 2 brings distant summits near. */
   readonly lens: number;
-  /** Line of sight: where the horizon lies from the top, 0 to 1. */
+  /** The horizon's position from the top, 0 to 1. */
   readonly horizon: number;
   readonly near: number;
   readonly far: number;
-  /** Where mountains begin to rise; before that the land is low. */
+  /** Where mountains start to rise. */
   readonly rise: number;
   /** Sun: to the right (1), left (-1), and its height. */
   readonly sun: readonly [right: number, up: number, away: number];
@@ -29,18 +29,18 @@ export interface Terrain {
   readonly rock: Light;
   readonly ground: Light;
   readonly snow: Light;
-  /** Height above which snow lies, and below which plants grow. */
+  /** Snow above, plants below this height. */
   readonly snowLine: number;
   readonly plantLine: number;
-  /** Heights below this are water or valley floor and stay open. */
+  /** Below this height is water or valley floor. */
   readonly floor: number;
-  /** How deep a valley runs away from the viewer in the middle. */
+  /** Depth of the valley in the middle. */
   readonly valley: number;
-  /** Land on one side only: right (1), left (-1) or both (0). */
+  /** Land on the right (1), the left (-1) or both (0). */
   readonly side: number;
-  /** Height of the steps in which land rises, as in deserts; 0 for none. */
+  /** Height of terraces, as in deserts; 0 for none. */
   readonly terraces: number;
 }
 
-/** The height of the land at a place; fewer octaves leave its smallest shapes out. */
+/** The height at a place; fewer octaves leave out small shapes. */
 export type Height = (x: number, z: number, octaves?: number) => number;

@@ -5,7 +5,7 @@ import { paintTerrain } from './terrain.ts';
 
 const WIDTH = 480;
 const HEIGHT = 270;
-/** Land changes at least about as much from row to row as from column to column; streaks down a cliff do not. */
+/** Ratio of changes between columns and rows; streaks down a cliff exceed it. */
 const MOST_STREAKED = 1.18;
 
 describe.each(LAND_NAMES)('the land of %s', (name) => {

@@ -3,7 +3,7 @@ import { clamp, mix, smooth } from './ease.ts';
 import { colourAt, lightAt, litBetween, type Lit } from './terrain-light.ts';
 import type { Light, Terrain, Height } from './terrain-types.ts';
 
-/** A painted part of a picture: colour and coverage, four bytes to a pixel. */
+/** A painted layer: RGBA, four bytes per pixel. */
 export interface Painted {
   readonly pixels: Uint8Array;
   readonly width: number;
@@ -12,7 +12,7 @@ export interface Painted {
 
 const OCTAVES = 8;
 
-/** Ridged noise makes the crests, its octaves weighted by the height below them, as erosion leaves them. */
+/** Ridged noise, its octaves weighted by the height below them, like erosion. */
 function heightOf(terrain: Terrain): Height {
   const { seed, span, relief, rugged, rise, valley, side, terraces } = terrain;
   const layers = Array.from({ length: OCTAVES }, (_, octave) => tableNoise(seed * 131 + octave * 17));
@@ -50,7 +50,7 @@ function heightOf(terrain: Terrain): Height {
 
 const STRIDE = 1.005;
 
-/** Paints a column between two rows, from the point seen at the upper to the one seen at the lower. */
+/** Paints a column between two rows by interpolation. */
 function fill(
   painted: Painted,
   column: number,
@@ -68,7 +68,7 @@ function fill(
   }
 }
 
-/** Looks across the land column by column, near to far, keeping only what rises above what came before. */
+/** Renders columns from near to far, painting only what rises above what came before. */
 export function paintTerrain(terrain: Terrain, width: number, height: number): Painted {
   const land = heightOf(terrain);
   const fine = tableNoise(terrain.seed + 77);
@@ -83,11 +83,11 @@ export function paintTerrain(terrain: Terrain, width: number, height: number): P
     let before: Lit | undefined;
     for (let distance = terrain.near; distance < terrain.far && top > 0; distance *= STRIDE) {
       const x = lean * distance;
-      // Detail smaller than a pixel is not worth its time, and would only flicker between columns.
+      // Detail smaller than a pixel costs time and would flicker between columns.
       const octaves = Math.round(clamp(Math.log2((terrain.span * focal) / (distance * 1.6)), 4, OCTAVES));
       const here = land(x, distance, octaves);
       if (here < terrain.floor) {
-        // Water hides the foot of what stands behind it.
+        // Water hides the base of what is behind it.
         top = Math.min(
           top,
           Math.max(0, Math.ceil(horizon - ((terrain.floor - terrain.eye) * focal) / distance)),

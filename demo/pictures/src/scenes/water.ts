@@ -3,11 +3,10 @@ import { seededRandom } from '../kit/random.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH, wash, type Stop } from './air.ts';
 import type { Painted } from './terrain.ts';
 
-/** Painted land, as large as the scene. */
 export const landImage = (painted: Painted): string =>
   `<image href="${pngDataUri(painted.pixels, painted.width, 4)}" width="${SCENE_WIDTH}" height="${SCENE_HEIGHT}" preserveAspectRatio="none"/>`;
 
-/** Still or rippled water that mirrors what stands above its shore. */
+/** Still or rippled water with a reflection. */
 export function mirrorLake(painted: Painted, shore: number, tint: readonly Stop[], seed: number): string {
   const random = seededRandom(seed);
   let ripples = '';
@@ -23,7 +22,6 @@ export function mirrorLake(painted: Painted, shore: number, tint: readonly Stop[
   );
 }
 
-/** The path of light on the sea below a low sun. */
 export function glitter(seed: number, x: number, top: number, colour: string): string {
   const random = seededRandom(seed);
   let markup = '';

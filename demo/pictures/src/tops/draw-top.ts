@@ -85,7 +85,7 @@ const brand = (ink: Ink, shape: TopShape, style: TopStyle, back: boolean): strin
   );
 };
 
-/** The back of the hem where it hangs below the front: the inside of the cloth. */
+/** The inside of the back hem, where it is below the front. */
 function backHem(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
   if (style.dropHem === undefined) return '';
   const { hem, hemY } = shape;
@@ -112,7 +112,6 @@ const waistCord = (ink: Ink, shape: TopShape, style: TopStyle): string => {
   return `${gathers}${seam(d, 0.9)}<g transform="translate(0 14)">${seam(d, 0.7)}</g>${[1, -1].map((side) => toggle([CENTRE + side * 66, waistY + 30], ink.trim.dark)).join('')}`;
 };
 
-/** Zips that air the armpits. */
 const pitZips = (ink: Ink, { chest, armpitY }: TopShape, style: TopStyle): string =>
   style.pitZips === true
     ? [1, -1]
@@ -177,7 +176,6 @@ const closeUp = (shape: TopShape, style: TopStyle): Crop => {
   return { x: CENTRE + 70, y: shape.neckY + 130, zoom: 2.3 };
 };
 
-/** A jacket, vest, pullover or shirt from any side. */
 export function drawTop(ink: Ink, view: ProductView): string {
   const style = topStyleOf(ink);
   const cut = topShape(style, ink.picture.audience);

@@ -3,7 +3,6 @@ import type { Ink } from '../kit/ink.ts';
 import type { Tube } from '../kit/tube.ts';
 import type { TopStyle } from './top-style.ts';
 
-/** Diamonds sewn through a thin filling; each stands a little proud of its stitches. */
 function diamonds(ink: Ink, pitch: number): string {
   const swell = ink.define(
     (id) =>
@@ -16,7 +15,7 @@ function diamonds(ink: Ink, pitch: number): string {
   return `<rect width="1200" height="1500" fill="url(#${pattern})"/>`;
 }
 
-/** The chambers of a body or of a sleeve; quilted panels leave sleeves smooth. */
+/** The chambers of a body or sleeve; quilted panels leave sleeves smooth. */
 export function quilting(
   ink: Ink,
   tube: Tube,

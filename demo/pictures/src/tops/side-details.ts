@@ -10,7 +10,6 @@ import { zipLook } from './zip-look.ts';
 const across = (y: number, fill: string, to: 0 | 1500): string =>
   `<path d="M0 ${num(y)}H1200V${to}H0Z" fill="${fill}"/>${seam(`M0 ${num(y)}H1200`)}`;
 
-/** Coloured panels as they are seen from the side. */
 function panels(ink: Ink, shape: TopShape, style: TopStyle): string {
   const { armpitY, waistY, shoulderY, hemY } = shape;
   const shade = ink.base.isDark ? ink.base.light : ink.base.dark;
@@ -36,7 +35,6 @@ function panels(ink: Ink, shape: TopShape, style: TopStyle): string {
   }
 }
 
-/** What closes the front, on the trunk's left edge. */
 function frontEdge(ink: Ink, style: TopStyle, tube: Tube): string {
   const at = (t: number, dx: number): Point => {
     const [x, y] = pointAt(tube, t, 0);
@@ -61,7 +59,6 @@ function frontEdge(ink: Ink, style: TopStyle, tube: Tube): string {
   }
 }
 
-/** Everything on the trunk in profile before the light falls on it. */
 export function sideDetails(ink: Ink, shape: TopShape, style: TopStyle, tube: Tube): string {
   const middle = curve(pts`
       ${CENTRE + 20} ${shape.armpitY}, ${CENTRE + 10} ${shape.waistY}, ${CENTRE + 18} ${shape.hemY + 60}

@@ -6,7 +6,7 @@ import { hoodOf } from './top-hood.ts';
 import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 
-/** The neck in profile: what lies behind the trunk's edge, what lies before it, and its outline for the shadow. */
+/** The neck in profile: behind the trunk, before it, and its outline for the shadow. */
 export interface SideNeck {
   readonly behind: string;
   readonly markup: string;
@@ -24,13 +24,11 @@ const lining = (ink: Ink): string =>
     'across',
   );
 
-/** Fur along the edge of a hood. */
 const ruff = (d: string): string =>
   `<path d="${d}" fill="none" stroke="#6b573f" stroke-width="66" stroke-linecap="round"/>` +
   `<path d="${d}" fill="none" stroke="#b39a78" stroke-width="58" stroke-dasharray="3 7"/>` +
   `<path d="${d}" fill="none" stroke="#d2bd9c" stroke-width="70" stroke-dasharray="2 11" stroke-dashoffset="4"/>`;
 
-/** The stiff peak of a hood in profile. */
 const sidePeak = (
   ink: Ink,
   cloth: Cloth,
@@ -54,7 +52,7 @@ const sidePeak = (
     { ...cloth, depth: 16 },
   );
 
-/** A raised hood looks to the left; a sliver of its inside shows beyond the near edge. */
+/** A raised hood that faces left, with a sliver of its inside. */
 function hoodSide(ink: Ink, { neckY }: TopShape, style: TopStyle, cloth: Cloth): SideNeck {
   const { top, wide, open, brim } = hoodOf(style);
   const at = (x: number, dy: number, corner: 0 | 1 = 0): Point => [
@@ -124,7 +122,6 @@ function hoodSide(ink: Ink, { neckY }: TopShape, style: TopStyle, cloth: Cloth):
   };
 }
 
-/** A collar or neckband that leans a little forward. */
 export function sideNeck(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): SideNeck {
   if (style.neck === 'hood') return hoodSide(ink, shape, style, cloth);
   const at = (x: number, dy: number, corner: 0 | 1 = 0): Point => [CENTRE + x, shape.neckY + dy, corner];

@@ -4,7 +4,6 @@ import { seam, stitches } from '../kit/sewing.ts';
 import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 
-/** Panels of another colour on the body, drawn on the cloth before its light. */
 export function bodyBlocks(ink: Ink, shape: TopShape, style: TopStyle, back: boolean): string {
   const { chest, armpitY, hemY, waistY, waist, hem, shoulderY } = shape;
   const colour = ink.accent.base;
@@ -51,7 +50,6 @@ export function bodyBlocks(ink: Ink, shape: TopShape, style: TopStyle, back: boo
   return parts.join('');
 }
 
-/** A band of the other colour from one shoulder to the opposite hip. */
 function slash(ink: Ink, { armpitY, waistY }: TopShape, back: boolean): string {
   const turn = back ? -1 : 1;
   const x = (dx: number): number => CENTRE + turn * dx;
@@ -60,7 +58,6 @@ function slash(ink: Ink, { armpitY, waistY }: TopShape, back: boolean): string {
   return `<path d="${upper}L${num(x(360))} ${num(armpitY - 60)}L${num(x(0))} ${num(armpitY + 170)}L${num(x(-360))} ${num(waistY + 150)}Z" fill="${ink.accent.base}"/>${seam(upper)}${seam(lower)}`;
 }
 
-/** The line of a raglan seam, from the neck to the armpit. */
 const raglanLine = (shape: TopShape, side: number): string =>
   curve(pts`
     ${CENTRE + side * (shape.neck - 6)} ${shape.neckY + 14}, ${CENTRE + side * (shape.neck + 44)} ${shape.shoulderY + 62},
@@ -82,7 +79,7 @@ const raglanShoulders = (ink: Ink, shape: TopShape, style: TopStyle): string =>
 const topStitchedAcross = (d: string, ink: Ink): string =>
   `${seam(d)}<g transform="translate(0 9)">${stitches(d, ink.base, 0.55)}</g>`;
 
-/** A woven check over whatever it is clipped to. */
+/** A woven check, to be clipped. */
 export function checks(ink: Ink): string {
   const pitch = 86;
   const pattern = ink.define(
@@ -94,7 +91,6 @@ export function checks(ink: Ink): string {
   return `<rect width="1200" height="1500" fill="url(#${pattern})"/>`;
 }
 
-/** Woven stripes across the body. */
 export function stripes(ink: Ink, shape: TopShape): string {
   let markup = '';
   for (let y = shape.armpitY - 60; y < shape.hemY + 40; y += 66) {

@@ -6,13 +6,11 @@ import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 import { zipLook } from './zip-look.ts';
 
-/** Where what closes the front begins. */
 function closureTop(shape: TopShape, style: TopStyle): number {
   if (style.neck === 'hood') return shape.neckY + hoodOf(style).open.bottom - 6;
   return shape.neckY + shape.neckDrop + (style.neck === 'stand' ? -70 : 14);
 }
 
-/** Everything that closes the front, over the body and under the collar's leaves. */
 export function closure(ink: Ink, shape: TopShape, style: TopStyle): string {
   const top = closureTop(shape, style);
   const bottom = shape.hemY + 12 + style.hemCurve;

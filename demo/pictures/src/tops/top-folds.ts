@@ -4,7 +4,7 @@ import { CENTRE, sliver, type Point } from '../kit/path.ts';
 import { pointAt } from '../kit/tube.ts';
 import type { TopShape } from './top-measures.ts';
 
-/** Cloth that hangs from the armpits and gathers in the crook of a sleeve. */
+/** Folds from the armpits and in the crook of a sleeve. */
 export function topFolds(ink: Ink, shape: TopShape, strength = 1): string {
   const { random } = ink;
   let darks = '';

@@ -8,7 +8,7 @@ import type { TopStyle } from './top-style.ts';
 
 const closed = (half: readonly Point[]): string => curve(mirrored(half), true);
 
-/** Measures of a hood from the middle of the neck; `open` is where the face looks out. */
+/** Offsets from the middle of the neck; `open` is the face opening. */
 interface Hood {
   readonly top: number;
   readonly wide: number;
@@ -24,7 +24,6 @@ const HOODS: Readonly<Record<NonNullable<TopStyle['hood']>, Hood>> = {
   snorkel: { top: -226, wide: 0.98, base: 128, open: { top: -168, bottom: -8, wide: 0.86 }, brim: false },
 };
 
-/** The measures of a style's hood. */
 export const hoodOf = (style: TopStyle): Hood => HOODS[style.hood ?? 'close'];
 
 const fur = (ink: Ink, opening: readonly Point[], neckY: number): string => {
@@ -50,7 +49,6 @@ const fur = (ink: Ink, opening: readonly Point[], neckY: number): string => {
   return `<path d="${curve(ring, true)}" fill="none" stroke="#6b573f" stroke-width="42" stroke-linejoin="round"/>${hairs}`;
 };
 
-/** The outline of a raised hood, for its shadow. */
 export const hoodOutline = ({ neckY, neck }: TopShape, style: TopStyle): string => {
   const { top, wide: factor, base } = hoodOf(style);
   const wide = (neck / 98) * factor;
@@ -60,7 +58,6 @@ export const hoodOutline = ({ neckY, neck }: TopShape, style: TopStyle): string 
     `);
 };
 
-/** Rows of filling that run over the crown. */
 const quiltedRows = (ink: Ink, { neckY }: TopShape, top: number, wide: number): string =>
   [0.3, 0.55, 0.8, 1.05]
     .map((t) => {
@@ -73,7 +70,6 @@ const quiltedRows = (ink: Ink, { neckY }: TopShape, top: number, wide: number): 
     })
     .join('');
 
-/** A stiff peak over the brow. */
 const brim = (ink: Ink, y: number, wide: number, cloth: Cloth): string => {
   const d = closed(pts`
     0 ${y - 30}, ${70 * wide} ${y - 20}, ${118 * wide} ${y + 34}!, ${110 * wide} ${y + 60}!,
@@ -86,7 +82,6 @@ const brim = (ink: Ink, y: number, wide: number, cloth: Cloth): string => {
   return `<path d="${d}" fill="#05070a" fill-opacity=".4" transform="translate(2 12)"/>${piece(ink, d, { ...cloth, depth: 20 }, stitches(edge, ink.base, 0.7))}`;
 };
 
-/** A raised hood seen from the front, over the body. */
 export function hoodFront(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
   const { neckY, neck } = shape;
   const { top, wide: factor, open, brim: peaked } = hoodOf(style);
@@ -167,7 +162,6 @@ function drawcords(ink: Ink, { neckY }: TopShape, style: TopStyle, gap: number):
     .join('');
 }
 
-/** A raised hood seen from behind. */
 export function hoodBack(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
   const { neckY, neck } = shape;
   const { top, wide: factor } = hoodOf(style);

@@ -1,7 +1,7 @@
 import type { Bounds } from '../kit/studio.ts';
 import type { Tube } from '../kit/tube.ts';
 
-/** The measures of an upper garment seen from the front; widths are halves. */
+/** An upper garment from the front; widths are halves. */
 export interface TopShape {
   readonly shoulder: number;
   readonly shoulderY: number;
@@ -13,12 +13,12 @@ export interface TopShape {
   readonly waistY: number;
   readonly hem: number;
   readonly hemY: number;
-  /** How far the front of the neck is cut down. */
+  /** Depth of the front neckline. */
   readonly neckDrop: number;
   readonly body: Tube;
   readonly bodyOutline: string;
-  /** What the whole garment fills, for fitting it into the picture. */
+  /** Bounds of the whole garment. */
   readonly bounds: Bounds;
-  /** Right sleeve in the picture, then the left one; none for a sleeveless piece. */
+  /** Right sleeve in the picture, then the left; none for sleeveless garments. */
   readonly sleeves: readonly Tube[];
 }

@@ -21,7 +21,6 @@ const dark = (ink: Ink): string =>
     [1, '#0a0c0f'],
   ]);
 
-/** What is seen behind the front of the neck: the inside of the back, with its label. */
 export function neckInside(ink: Ink, shape: TopShape, style: TopStyle): string {
   const { neck, neckY, neckDrop } = shape;
   const rise = style.neck === 'crew' || style.neck === 'v' ? 16 : 8;
@@ -32,7 +31,6 @@ export function neckInside(ink: Ink, shape: TopShape, style: TopStyle): string {
   return `<path d="${inside}" fill="${dark(ink)}"/>${label(CENTRE, neckY + 10)}`;
 }
 
-/** A knitted band around a round neck. */
 function crewNeck(ink: Ink, shape: TopShape, cloth: Cloth): string {
   const { neck, neckY, neckDrop } = shape;
   const outer = pts`
@@ -47,7 +45,6 @@ function crewNeck(ink: Ink, shape: TopShape, cloth: Cloth): string {
   );
 }
 
-/** A band that meets in a point. */
 function vNeck(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
   const { neck, neckY, neckDrop } = shape;
   const outer = pts`0 ${neckY + neckDrop + 34}!, ${neck * 0.66} ${neckY + neckDrop * 0.5 + 18}, ${neck + 20} ${neckY + 8}!`;
@@ -59,7 +56,6 @@ function vNeck(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string
   return piece(ink, closed([...outer, ...inner]), { ...cloth, ...band, depth: 14 }) + seam(open(outer), 0.6);
 }
 
-/** A collar that stands up, closed by the zip or open at its top. */
 function standCollar(ink: Ink, shape: TopShape, cloth: Cloth): string {
   const { neck, neckY } = shape;
   const top = neckY - 74;
@@ -79,7 +75,6 @@ function standCollar(ink: Ink, shape: TopShape, cloth: Cloth): string {
   );
 }
 
-/** Two pointed collar leaves on a stand. */
 function shirtCollar(ink: Ink, shape: TopShape, cloth: Cloth): string {
   const { neck, neckY } = shape;
   const back = closed(pts`
@@ -116,7 +111,6 @@ function shirtCollar(ink: Ink, shape: TopShape, cloth: Cloth): string {
   );
 }
 
-/** The neck of the style, seen from the front and drawn over the body. */
 export function neckFront(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
   switch (style.neck) {
     case 'hood':
@@ -132,7 +126,6 @@ export function neckFront(ink: Ink, shape: TopShape, style: TopStyle, cloth: Clo
   }
 }
 
-/** The neck of the style, seen from behind. */
 export function neckBack(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
   const { neck, neckY } = shape;
   if (style.neck === 'hood') return hoodBack(ink, shape, style, cloth);

@@ -6,7 +6,6 @@ import { quilting } from './quilting.ts';
 import { tubeEnd } from './tube-end.ts';
 import type { TopStyle } from './top-style.ts';
 
-/** The main cloth of a style. */
 export function topCloth(ink: Ink, style: TopStyle): Cloth {
   return {
     fill: ink.base.base,
@@ -22,7 +21,6 @@ export function topCloth(ink: Ink, style: TopStyle): Cloth {
   };
 }
 
-/** A sleeve with its panels, chambers and cuff. */
 export function sleevePiece(ink: Ink, tube: Tube, style: TopStyle, cloth: Cloth): string {
   const inside: string[] = [];
   const short = tube.length === 3;

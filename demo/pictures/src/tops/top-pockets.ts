@@ -18,7 +18,6 @@ const zipped = (ink: Ink, style: TopStyle, points: readonly Point[], side: numbe
   );
 };
 
-/** A pocket laid on the cloth under a flap with press studs. */
 function flapped(ink: Ink, [x, y]: Point, width: number, height: number, woven = false): string {
   const face = (d: string, fill: string): string => (woven ? '' : `<path d="${d}" fill="${fill}"/>`);
   const flap = curve(
@@ -40,7 +39,6 @@ function flapped(ink: Ink, [x, y]: Point, width: number, height: number, woven =
   );
 }
 
-/** A slit with a folded edge. */
 const welt = (ink: Ink, x: number, y: number, side: number): string => {
   const d = curve(
     pts`${x} ${y}!, ${x + side * 30} ${y - 8}!, ${x + side * 84} ${y + 156}!, ${x + side * 52} ${y + 166}!`,
@@ -154,7 +152,6 @@ function chestPockets(ink: Ink, shape: TopShape, style: TopStyle): string {
   }
 }
 
-/** Hand and chest pockets of the style. */
 export const pockets = (ink: Ink, shape: TopShape, style: TopStyle): string =>
   handPockets(ink, shape, style) + chestPockets(ink, shape, style);
 

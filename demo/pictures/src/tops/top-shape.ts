@@ -83,7 +83,6 @@ const shortSleeve = (
   ],
 ];
 
-/** The shape of a style on a person of the audience. */
 export function topShape(style: TopStyle, audience: Audience): TopShape {
   const fit = PROPORTIONS[audience];
   const top = audience === 'kids' ? 80 : 0;

@@ -12,7 +12,7 @@ import type { TopShape } from './top-measures.ts';
 import type { TopStyle } from './top-style.ts';
 import { tubeEnd } from './tube-end.ts';
 
-/** The trunk in profile: chest to the left, shoulder blades to the right, and the small of the back between. */
+/** The trunk in profile, facing left. */
 const sideBody = (shape: TopShape, style: TopStyle): Tube => {
   const chest = shape.chest * 0.74;
   const back = shape.chest * 0.7;
@@ -47,7 +47,7 @@ const sideBody = (shape: TopShape, style: TopStyle): Tube => {
   ];
 };
 
-/** A sleeve that hangs before the trunk, bent a little forward at the elbow, narrow at the wrist. */
+/** A hanging sleeve, slightly bent at the elbow. */
 const sideSleeve = (shape: TopShape, style: TopStyle): Tube => {
   const wide = 72 + style.sleeveEase * 0.7;
   const [sleeve] = shape.sleeves;
@@ -74,7 +74,7 @@ const sideSleeve = (shape: TopShape, style: TopStyle): Tube => {
   ];
 };
 
-/** The shade a sleeve throws on the trunk behind it, in steps so that it needs no blur. */
+/** The sleeve's shadow on the trunk, in steps instead of a blur. */
 const castInner = (d: string): string =>
   [40, 28, 18, 10]
     .map(
@@ -99,7 +99,7 @@ const armhole = (ink: Ink, shape: TopShape): string => {
   return `${piece(ink, hole, { fill, round: 1, depth: 40 })}<path d="${hole}" fill="none" stroke="${ink.trim.base}" stroke-width="12"/>`;
 };
 
-/** Cloth that is drawn towards the armpit and the crook of the arm. */
+/** Folds towards the armpit and the crook of the arm. */
 const creases = (ink: Ink, shape: TopShape): string => {
   const { random } = ink;
   const line = (x: number, y: number, dx: number, dy: number): string => {
@@ -120,7 +120,6 @@ const creases = (ink: Ink, shape: TopShape): string => {
     .join('')}</g>`;
 };
 
-/** An upper garment in profile, the front to the left: trunk, neck, then the near sleeve before both. */
 export function drawTopSide(ink: Ink, shape: TopShape, style: TopStyle): string {
   const cloth: Cloth = topCloth(ink, style);
   const tube = sideBody(shape, style);
@@ -165,7 +164,6 @@ export function drawTopSide(ink: Ink, shape: TopShape, style: TopStyle): string 
   );
 }
 
-/** Folds in the crook of a bent arm. */
 const elbow = (ink: Ink, arm: Tube): string => {
   const [left, right] = arm[3] ?? arm[1];
   return `<g fill="none" stroke-linecap="round">${[-34, 4, 40]

@@ -15,10 +15,8 @@ export const TOP_KINDS = [
 ] as const satisfies readonly GarmentKind[];
 export type TopKind = (typeof TOP_KINDS)[number];
 
-/** How each cut of some kinds is made; the random numbers vary what the cut leaves open. */
 export type Styles<K extends TopKind> = Readonly<Record<CutOf<K>, (random: Random) => TopStyle>>;
 
-/** What distinguishes one upper garment from another; lengths are in picture units. */
 export interface TopStyle {
   readonly ease: number;
   readonly waist: number;
@@ -26,21 +24,21 @@ export interface TopStyle {
   readonly length: number;
   readonly sleeve: 'long' | 'short' | 'none';
   readonly sleeveEase: number;
-  /** How far the wrists stand out beyond a sleeve that hangs. */
+  /** The wrists' distance from a hanging sleeve. */
   readonly spread?: number;
-  /** A raglan sleeve runs up to the neck. */
+  /** The sleeve seam runs up to the neck. */
   readonly raglan?: boolean;
   readonly neck: 'hood' | 'stand' | 'crew' | 'v' | 'collar';
-  /** `helmet`: wide, with a brim; `close`: bound, about the face; `soft`: two panels of jersey; `snorkel`: tall. */
+  /** `helmet`: wide, with a brim; `close`: bound; `soft`: two panels of jersey; `snorkel`: tall. */
   readonly hood?: 'helmet' | 'close' | 'soft' | 'snorkel';
   readonly neckWidth: number;
   readonly neckDrop: number;
   readonly hemCurve: number;
-  /** How far the back hangs below the front. */
+  /** How far the back is below the front. */
   readonly dropHem?: number;
   readonly front: 'zip' | 'sealed-zip' | 'half-zip' | 'snap-placket' | 'buttons' | 'snaps' | 'flap' | 'plain';
   readonly quilt?: 'rows' | 'diamond' | 'panels';
-  /** Number of filled chambers down the body; 0 for an unfilled piece. */
+  /** Number of filled chambers; 0 for an unfilled garment. */
   readonly baffles: number;
   readonly cuff: 'tab' | 'rib' | 'bound' | 'hemmed' | 'buttoned' | 'elastic';
   readonly hem: 'rib' | 'bound' | 'hemmed' | 'corded' | 'elastic';

@@ -8,5 +8,4 @@ import { TOP_KINDS, type Styles, type TopKind, type TopStyle } from './top-style
 
 const STYLES: Styles<TopKind> = { ...SHELL_STYLES, ...WARM_STYLES, ...KNIT_STYLES, ...SHIRT_STYLES };
 
-/** How the upper garment of a picture is made. */
 export const topStyleOf = (ink: Ink): TopStyle => STYLES[cutAmong(TOP_KINDS, ink.picture)](ink.random);

@@ -4,7 +4,7 @@ import { button, seam, stitches } from '../kit/sewing.ts';
 import { across, along, band, pointAt, sectionAt, type Tube } from '../kit/tube.ts';
 import type { TopStyle } from './top-style.ts';
 
-/** The end of a tube: knitted, bound, hemmed or closed with a tab. */
+/** A cuff or hem: knitted, bound, hemmed or with a tab. */
 export function tubeEnd(
   ink: Ink,
   tube: Tube,

@@ -1,7 +1,6 @@
 import type { Ink } from '../kit/ink.ts';
 import type { ZipLook } from '../kit/sewing.ts';
 
-/** The zip of this product: tape in the cloth's colour, pull in the accent. */
 export const zipLook = (ink: Ink, sealed = false, width = 20): ZipLook => ({
   tape: sealed ? ink.base.dark : ink.trim.base,
   teeth: ink.trim.isDark ? '#4c5157' : '#8d9196',

@@ -1,9 +1,6 @@
 import type { GarmentKind, ProductPicture } from '../picture.ts';
 
-/**
- * How deep each kind is, as half its thickness in pixels of 800 across, where both of its sides are drawn as one body. Shoes lie as a
- * pair, gloves and socks too, and the peak of a cap has no back: nobody can turn those from two drawings.
- */
+/** Half the thickness in pixels of 800 across; absent for pairs and caps, which cannot be turned. */
 const DEPTHS: Partial<Readonly<Record<GarmentKind, number>>> = {
   'shell-jacket': 125,
   'insulated-jacket': 135,
@@ -26,5 +23,5 @@ const DEPTHS: Partial<Readonly<Record<GarmentKind, number>>> = {
   beanie: 190,
 };
 
-/** How deep a product is; undefined for one that cannot be drawn from all sides. */
+/** The depth of a product; undefined if it cannot be turned. */
 export const depthOf = ({ kind }: Pick<ProductPicture, 'kind'>): number | undefined => DEPTHS[kind];

@@ -14,7 +14,7 @@ const WIDTH = 800;
 const HEIGHT = 1000;
 
 const PIXELS = { raw: { width: WIDTH, height: HEIGHT, channels: 4 } } as const;
-/** What is read again at once is packed quickly, not small. */
+/** Fast compression: the PNG is read again immediately. */
 const PASSING = 1;
 
 async function rasterised(svg: string): Promise<Cutout> {
@@ -30,12 +30,12 @@ async function sidesFor(picture: ProductPicture): Promise<Sides> {
   return sidesOf(front, back, depthOf(picture) ?? 0);
 }
 
-/** Sides take the time of ten frames: those of the products that are being turned are kept. */
-const kept = createTtlCache<Sides>({ now: Date.now }, 5 * 60_000, 3);
+/** Cached: sides take as long as ten frames. */
+const stored = createTtlCache<Sides>({ now: Date.now }, 5 * 60_000, 3);
 
 const SHADOW = { blur: 16, opacity: 0.3, left: 10, top: 18 } as const;
 
-/** The soft shadow of what stands before the wall. */
+/** The soft shadow on the wall. */
 async function shadowOf(raw: Sharp): Promise<Buffer> {
   const alpha = await raw.extractChannel('alpha').blur(SHADOW.blur).linear(SHADOW.opacity, 0).toBuffer();
   const dark = { width: WIDTH, height: HEIGHT, channels: 3 as const, background: '#241e16' };
@@ -45,10 +45,10 @@ async function shadowOf(raw: Sharp): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One picture of a turn, as a PNG: the front comes first, and the product turns to its left. */
+/** A frame of a turn as a PNG; the first is the front, turning left. */
 export async function drawTurn(picture: ProductPicture, frame: number): Promise<Uint8Array> {
   const { rgba } = turned(
-    await kept.get(JSON.stringify(picture), () => sidesFor(picture)),
+    await stored.get(JSON.stringify(picture), () => sidesFor(picture)),
     (frame / TURN_VIEWS.length) * 2 * Math.PI,
   );
   return sharp(Buffer.from(studio(inkFor(picture), '')))

@@ -1,29 +1,25 @@
-/** Pixels of a cutout: red, green, blue and alpha of each, row by row. */
+/** RGBA pixels, row by row. */
 export interface Cutout {
   readonly width: number;
   readonly height: number;
   readonly rgba: Uint8Array;
 }
 
-/** A hem is open and a side is round: up and down, the way to an edge counts more. */
+/** Weights vertical distances: a hem is open, a side is round. */
 const HEM = 2.5;
 
-/** Half the width of a handle or strap, and how far one stands out. */
+/** Half the width of a handle or strap, and its depth. */
 const THIN = 34;
-/** Thin parts are looked for in every second pixel of every second row. */
+/** Thin parts are searched in every second pixel of every second row. */
 const COARSE = 2;
 
-/** What is at least this opaque is of the product. */
+/** Minimum alpha of a product pixel. */
 const SOLID = 128;
 const FAR = 1e9;
 
-/** Whether the pixel with a number is of the product. */
+/** True for a pixel of the product, by index. */
 export const isSolid = ({ rgba }: Cutout, index: number): boolean => (rgba[index * 4 + 3] ?? 0) >= SOLID;
 
-/**
- * Squared distances along a line, from those across it: the lowest of the parabolas that stand on its pixels
- * (Felzenszwalb and Huttenlocher).
- */
 function transformLine(line: Float64Array, count: number, out: Float64Array): void {
   const hulls = new Int32Array(count);
   const bounds = new Float64Array(count + 1);
@@ -53,17 +49,13 @@ function transformLine(line: Float64Array, count: number, out: Float64Array): vo
   }
 }
 
-/** Pixels by their numbers. */
 interface Field {
   readonly width: number;
   readonly height: number;
   readonly has: (index: number) => boolean;
 }
 
-/**
- * How far each pixel of a field is from the nearest one that is not, in pixels across; 0 outside. One up or down
- * counts as `upright` across.
- */
+/** Distance of each pixel of a field to the nearest outside, 0 outside; vertical steps weigh `upright`. */
 function distances({ width, height, has }: Field, upright: number): Float64Array {
   const squared = Float64Array.from({ length: width * height }, (_, index) => (has(index) ? FAR : 0));
   const column = new Float64Array(height);
@@ -81,10 +73,7 @@ function distances({ width, height, has }: Field, upright: number): Float64Array
   return squared;
 }
 
-/**
- * How far each pixel of the product stands out towards the viewer, in pixels: round at the outline and flat where the
- * product is thicker than `depth` on each side.
- */
+/** The height of each pixel towards the viewer: round at the outline, flat beyond `depth`. */
 export function relief(cutout: Cutout, depth: number): Float32Array {
   const { width, height } = cutout;
   const has = (index: number): boolean => isSolid(cutout, index);
@@ -95,13 +84,13 @@ export function relief(cutout: Cutout, depth: number): Float32Array {
   );
 }
 
-/** Round at the outline, and flat where there is more than `depth` to each side. */
+/** Round at the outline, flat beyond `depth`. */
 function rounded(distance: number, depth: number): number {
   const share = Math.min(1, distance / (depth * 1.6));
   return depth * Math.sqrt(share * (2 - share));
 }
 
-/** Which pixels are of handles, straps and cords: where no disc fits into the product, which is never as deep there. */
+/** Pixels of handles, straps and cords, where no disc fits into the product. */
 function thinParts(cutout: Cutout): (index: number) => boolean {
   const [width, height] = [Math.ceil(cutout.width / COARSE), Math.ceil(cutout.height / COARSE)];
   const radius = THIN / COARSE;

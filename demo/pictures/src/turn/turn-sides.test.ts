@@ -8,7 +8,7 @@ const HEIGHT = 40;
 const FRONT = [200, 0, 0];
 const BACK = [0, 0, 200];
 
-/** A box of one colour, a little to the left of the middle, with a sleeve beside it. */
+/** A coloured box left of the middle, with a sleeve beside it. */
 function drawn(colour: readonly number[], isMirrored = false): Cutout {
   const rgba = new Uint8Array(WIDTH * HEIGHT * 4);
   for (let y = 5; y < 35; y += 1)
@@ -19,7 +19,7 @@ function drawn(colour: readonly number[], isMirrored = false): Cutout {
   return { width: WIDTH, height: HEIGHT, rgba };
 }
 
-/** A bag of 200 by 120 pixels, and above it an upright strap of 20. */
+/** A bag of 200 by 120 pixels with a vertical strap of 20. */
 const withHandle: Cutout = {
   width: 300,
   height: 250,
@@ -40,7 +40,7 @@ const colourAt = ({ rgba }: Cutout, x: number, y = 20): number[] => [
 ];
 
 describe('relief', () => {
-  it('stands out in the middle of a part and not at its edges, and never farther than its depth', () => {
+  it('is raised in the middle of a part and not at its edges, and never beyond its depth', () => {
     const heights = relief(drawn(FRONT), 12);
     const at = (x: number): number => heights[20 * WIDTH + x] ?? 0;
     expect(at(10)).toBe(0);
@@ -58,7 +58,7 @@ describe('relief', () => {
 });
 
 describe('a product that is turned', () => {
-  it('is its front before, and its back the other way round behind', () => {
+  it('shows its front first, and its mirrored back from behind', () => {
     const front = turned(sides, 0);
     expect(columns(front)).toEqual(columns(drawn(FRONT)));
     expect(colourAt(front, 35)[0]).toBeGreaterThan(100);
@@ -67,7 +67,7 @@ describe('a product that is turned', () => {
     expect(colourAt(back, 45)[2]).toBeGreaterThan(100);
   });
 
-  it('shows both sides on the way, without a gap in any part', () => {
+  it('shows both sides in between, without a gap in any part', () => {
     const half = turned(sides, Math.PI / 2);
     const seen = columns(half);
     expect(seen.length).toBe((seen.at(-1) ?? 0) - (seen[0] ?? 0) + 1);

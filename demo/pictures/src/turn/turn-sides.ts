@@ -1,31 +1,30 @@
 import { isSolid, relief, type Cutout } from './relief.ts';
 
-/** One side of a product: what is seen of it, and how far each of its pixels stands out. */
+/** A side of a product with its relief. */
 interface Side {
   readonly cutout: Cutout;
   readonly relief: Float32Array;
-  /** 1 for the front, and -1 for the back, which faces away and is seen the other way round. */
+  /** 1 for the front, -1 for the back, which is mirrored. */
   readonly facing: 1 | -1;
 }
 
-/** A product from before and from behind, ready to be turned. */
 export type Sides = readonly [front: Side, back: Side];
 
-/** Gives both sides their depth, in pixels; each is given as somebody before it sees it, and both have one size. */
+/** Adds depth in pixels to both views, which have the same size. */
 export const sidesOf = (front: Cutout, back: Cutout, depth: number): Sides => [
   { cutout: front, relief: relief(front, depth), facing: 1 },
   { cutout: back, relief: relief(back, depth), facing: -1 },
 ];
 
-/** How much darker is what looks to the side. */
+/** How much darker side-facing surfaces are. */
 const SHADE = 0.42;
 const BEHIND_ALL = -1e9;
-/** Sines and cosines miss whole pixels by less. */
+/** Rounding error of sines and cosines. */
 const ROUNDING = 1e-6;
-/** So many pixels at an edge are no colour of the product. */
+/** Edge pixels that are blended with the background. */
 const EDGE = 4;
 
-/** What is drawn on: pixels, and how near the nearest thing of each column of the row is. */
+/** Pixels, and the depth of the nearest surface per column of the row. */
 interface Canvas {
   readonly width: number;
   readonly rgba: Uint8Array;
@@ -37,7 +36,7 @@ interface Point {
   readonly z: number;
 }
 
-/** Draws the piece of surface between two neighbours of a row, where it faces the viewer and nothing is before it. */
+/** Draws the surface between two neighbours of a row, if it faces the viewer and is not hidden. */
 function drawPiece(
   { width, rgba, nearest }: Canvas,
   row: number,
@@ -61,7 +60,7 @@ function drawPiece(
   }
 }
 
-/** Draws one row of a side: from edge to edge of each part, so that front and back meet where both are thin. */
+/** Draws one row of a side by parts, so that front and back meet at thin edges. */
 function drawRow(canvas: Canvas, y: number, { cutout, relief: heights, facing }: Side, angle: number): void {
   const { width } = canvas;
   const cos = Math.cos(angle) * facing;
@@ -72,7 +71,7 @@ function drawRow(canvas: Canvas, y: number, { cutout, relief: heights, facing }:
   });
   const row = y * width;
   for (const [start, end] of partsOf(cutout, row)) {
-    // An edge is a mixture with what was behind it: turned towards the viewer, it shows what is beside it.
+    // Edge pixels are blended with the background: their neighbour's colour is used instead.
     const middle = (start + end - 1) >> 1;
     const [least, most] = [Math.min(start + EDGE, middle), Math.max(end - 1 - EDGE, middle)];
     const source = (x: number): number => row + Math.min(most, Math.max(least, x));
@@ -86,7 +85,7 @@ function drawRow(canvas: Canvas, y: number, { cutout, relief: heights, facing }:
   }
 }
 
-/** The parts of a row that are of the product, such as a sleeve, the body and the other sleeve. */
+/** The product's parts of a row, such as a sleeve, the body and the other sleeve. */
 function* partsOf(cutout: Cutout, row: number): Generator<readonly [start: number, end: number]> {
   for (let x = 0; x < cutout.width; x += 1) {
     if (!isSolid(cutout, row + x)) continue;
@@ -96,7 +95,7 @@ function* partsOf(cutout: Cutout, row: number): Generator<readonly [start: numbe
   }
 }
 
-/** The product turned to its left about its upright middle by an angle in radians, on nothing. */
+/** The product turned left around its vertical axis by an angle in radians, without background. */
 export function turned(sides: Sides, angle: number): Cutout {
   const { width, height } = sides[0].cutout;
   const canvas = { width, rgba: new Uint8Array(width * height * 4), nearest: new Float32Array(width) };

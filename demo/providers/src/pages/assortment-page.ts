@@ -1,8 +1,8 @@
 import { html, type Html } from '@haberdash/commerce-api/shared/html.ts';
-import type { DeskProduct } from '../assortment-console.ts';
+import type { ConsoleProduct } from '../assortment-console.ts';
 import { layout } from './layout.ts';
 
-const row = ({ productId, sold }: DeskProduct): Html =>
+const row = ({ productId, sold }: ConsoleProduct): Html =>
   html`<tr>
     <td><code>${productId}</code></td>
     <td>${sold ? 'On sale again' : 'Withdrawn'}</td>
@@ -16,8 +16,8 @@ const row = ({ productId, sold }: DeskProduct): Html =>
     </td>
   </tr>`;
 
-/** A form that withdraws a product, and the products that were withdrawn, the last one first. */
-export const assortmentPage = (products: readonly DeskProduct[], problem?: string): string =>
+/** A form to withdraw a product, and the withdrawn products, latest first. */
+export const assortmentPage = (products: readonly ConsoleProduct[], problem?: string): string =>
   layout({
     language: 'en',
     title: 'Assortment',

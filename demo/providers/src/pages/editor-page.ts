@@ -48,7 +48,7 @@ const row = ({ id, version, kind, language, productId, text, pictures, state, an
     </td>
   </tr>`;
 
-/** Lists what shoppers wrote, what changed last first, with what can be done about each. */
+/** Shoppers' texts, latest change first, with actions. */
 export const editorPage = (texts: readonly EditorText[]): string =>
   layout({
     language: 'en',
@@ -58,7 +58,7 @@ export const editorPage = (texts: readonly EditorText[]): string =>
       <h1>Editors</h1>
       <p>
         Reviews and questions are published as they come. One with a link or a word of the list is rejected,
-        and one that says “please hold” waits here. The shop hears of a decision within seconds.
+        and one that says “please hold” waits here. The shop gets a decision within seconds.
       </p>
       ${
         texts.length === 0

@@ -33,7 +33,7 @@ const field = ({ name, label, hint, autocomplete, inputMode, maxLength, badge }:
     <p class="error" id="${name}-error" role="alert"></p>
   </div>`;
 
-/** The page in the shop's frame that takes a card; what is typed here never reaches the shop. */
+/** The card frame in the shop; the shop never gets the typed data. */
 export function framePage(sessionId: string, parentOrigin: string, language: Language): string {
   const text = (key: keyof typeof messages): string => formatText(messages[key], language);
   return layout({
@@ -61,7 +61,7 @@ export function framePage(sessionId: string, parentOrigin: string, language: Lan
   });
 }
 
-/** The page of a session that is not there any more. */
+/** The page of an expired session. */
 export const endedPage = (language: Language): string =>
   layout({
     language,
@@ -70,7 +70,7 @@ export const endedPage = (language: Language): string =>
     className: 'frame',
   });
 
-/** The card issuer's question, in a frame of the shop. */
+/** The issuer's challenge, in a frame of the shop. */
 export function challengePage(
   session: { readonly id: string; readonly origin: string; readonly lastFour: string },
   language: Language,

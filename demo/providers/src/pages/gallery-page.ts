@@ -27,7 +27,7 @@ const row = ({ id, name, mediaUrl, caption, state }: GalleryShare): Html =>
     </td>
   </tr>`;
 
-/** Lists the pictures that were sent in, the last one first, with what can be done about each. */
+/** Shared pictures, latest first, with actions. */
 export const galleryPage = (shares: readonly GalleryShare[], problem?: string): string =>
   layout({
     language: 'en',

@@ -1,17 +1,16 @@
 import { html, type Html } from '@haberdash/commerce-api/shared/html.ts';
 
-/** A page of the sandbox. Styles and scripts are files of the same origin, so that none needs to be inline. */
+/** A page of the sandbox; styles and scripts are files, so that none is inline. */
 export interface Page {
   readonly language: string;
   readonly title: string;
   readonly body: Html;
   readonly script?: string;
-  /** Plain values for the script, as data attributes of the body. */
+  /** Values for the script, as data attributes of the body. */
   readonly data?: Readonly<Record<string, string>>;
   readonly className?: string;
 }
 
-/** Puts a page together. */
 export function layout({ language, title, body, script, data = {}, className = '' }: Page): string {
   const attributes = Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`);
   const scripts = script === undefined ? '' : html`<script type="module" src="/assets/${script}"></script>`;

@@ -14,7 +14,7 @@ const outcomes: Readonly<Record<CardBehaviour, string>> = {
 
 const spaced = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** Documents the sandbox for whoever tries the shop. */
+/** The sandbox's documentation. */
 export const indexPage = (): string =>
   layout({
     language: 'en',
@@ -55,7 +55,6 @@ export const indexPage = (): string =>
     </main>`,
   });
 
-/** Lists the mail that arrived, newest first. */
 export const mailboxPage = (mails: readonly ReceivedMail[]): string =>
   layout({
     language: 'en',
@@ -92,7 +91,7 @@ export const mailboxPage = (mails: readonly ReceivedMail[]): string =>
     </main>`,
   });
 
-/** Shows one message: its HTML in a frame that can do nothing, and its plain text. */
+/** A message: its HTML in a sandboxed frame, and its plain text. */
 export const mailPage = (mail: ReceivedMail): string =>
   layout({
     language: 'en',
@@ -109,7 +108,6 @@ export const mailPage = (mail: ReceivedMail): string =>
     </main>`,
   });
 
-/** Says that there is nothing here. */
 export const missingPage = (): string =>
   layout({
     language: 'en',

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** What a page may do beyond showing itself. */
 interface PageRights {
   readonly frameAncestors?: string;
   readonly formAction?: string;
@@ -19,6 +18,6 @@ const policyFor = ({ frameAncestors = "'none'", formAction = "'none'" }: PageRig
     `frame-ancestors ${frameAncestors}`,
   ].join('; ');
 
-/** Sends a page that nobody may frame and that sends nothing, but for the rights that it is given. */
+/** Sends a page that cannot be framed and sends nothing, except for the given rights. */
 export const sendPage = (reply: FastifyReply, text: string, rights: PageRights = {}): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', policyFor(rights)).send(text);

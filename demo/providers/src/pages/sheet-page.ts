@@ -3,13 +3,12 @@ import { formatText, type Language, type Text } from '@haberdash/commerce-api/sh
 
 import { layout } from './layout.ts';
 
-/** The ways to pay that a sheet confirms instead of a card form. */
-export const SHEET_WAYS = ['wallet', 'later'] as const;
+/** Payment methods with a confirmation sheet instead of a card form. */
+export const SHEET_METHODS = ['wallet', 'later'] as const;
 
-/** A way to pay that a sheet confirms. */
-export type SheetWay = (typeof SHEET_WAYS)[number];
+export type SheetMethod = (typeof SHEET_METHODS)[number];
 
-/** What the sheet does with the payment; the first one is what people choose. */
+/** Results of the sheet; the first is the default. */
 export const SHEET_OUTCOMES = ['pass', 'decline', 'fraud', 'timeout'] as const;
 
 const texts = {
@@ -46,7 +45,7 @@ const outcomes: Readonly<Record<(typeof SHEET_OUTCOMES)[number], string>> = {
   timeout: 'does not answer',
 };
 
-/** Who the owner of a wallet says they are, one for each country; a real wallet knows one. */
+/** One wallet owner per country; a real wallet has one. */
 export const WALLET_CONTACTS = [
   ['US', 'Maria', 'Ortiz', '12 Alder Street', 'Portland', 'OR', '97205', '5035550142'],
   ['CA', 'Chloé', 'Tremblay', '410 Rue Saint-Nicolas', 'Montréal', 'QC', 'H2Y 2P5', '5145550142'],
@@ -60,24 +59,24 @@ export const WALLET_CONTACTS = [
 const contactOption = ([country, first, last, line, city]: (typeof WALLET_CONTACTS)[number]): Html =>
   html`<option value="${country}">${first} ${last}, ${line}, ${city} (${country})</option>`;
 
-/** The provider's sheet in the shop's frame: whoever owns the wallet, or pays later, confirms here. */
+/** The provider's sheet in the shop's frame, to confirm a wallet or deferred payment. */
 export function sheetPage(
-  way: SheetWay,
+  method: SheetMethod,
   session: { readonly id: string; readonly origin: string },
   language: Language,
 ): string {
   const text = (key: keyof typeof texts): string => formatText(texts[key], language);
   return layout({
     language,
-    title: text(way),
+    title: text(method),
     script: 'sheet.js',
     className: 'frame sheet',
-    data: { session: session.id, parent: session.origin, failed: text('failed'), way },
+    data: { session: session.id, parent: session.origin, failed: text('failed'), way: method },
     body: html`<main>
-      <h1>${text(way)}</h1>
+      <h1>${text(method)}</h1>
       <form id="sheet">
         ${
-          way === 'wallet'
+          method === 'wallet'
             ? html`<div class="field">
                 <label for="contact">${text('contact')}</label>
                 <select id="contact" name="contact">

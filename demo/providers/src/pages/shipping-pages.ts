@@ -73,7 +73,7 @@ const returnsTable = (returns: readonly ReturnedParcel[]): Html =>
       </tbody>
     </table>`;
 
-/** Lists the orders that were handed over, those that changed last first, with what can be done about each, and what comes back. */
+/** Orders, latest change first, with actions, and returns. */
 export const shippingPage = (orders: readonly ShippedOrder[], returns: readonly ReturnedParcel[]): string =>
   layout({
     language: 'en',
@@ -81,7 +81,7 @@ export const shippingPage = (orders: readonly ShippedOrder[], returns: readonly 
     body: html`<main class="operator">
       <p><a href="/">Sandbox</a></p>
       <h1>Packing and shipping</h1>
-      <p>Move an order on, and the shop hears of it within seconds.</p>
+      <p>Move an order on, and the shop gets the change within seconds.</p>
       ${
         orders.length === 0
           ? html`<p>No order yet. Place one, and it arrives here.</p>`
@@ -103,7 +103,7 @@ export const shippingPage = (orders: readonly ShippedOrder[], returns: readonly 
     </main>`,
   });
 
-/** What the carrier shows to whoever has the number of a parcel: where it has been, and not where it goes. */
+/** The carrier's tracking page, without the destination. */
 export const parcelPage = ({ trackingNumber, events }: ShippedOrder): string =>
   layout({
     language: 'en',

@@ -4,7 +4,6 @@ import type { Phrase } from '../language.ts';
 const GENDERS = ['women', 'men', 'kids', 'unisex'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** A lowest category, before it stands below a department. */
 export interface Leaf {
   readonly code: string;
   readonly slug: string;
@@ -13,7 +12,7 @@ export interface Leaf {
   readonly kinds: readonly GarmentKind[];
 }
 
-/** A group of leaves that departments share. */
+/** Leaves that departments share. */
 export interface Group {
   readonly code: string;
   readonly slug: string;
@@ -23,7 +22,7 @@ export interface Group {
   readonly leaves: readonly Leaf[];
 }
 
-/** A top of the tree: people, or equipment for everybody. */
+/** A top category: an audience, or equipment. */
 export interface Department {
   readonly code: string;
   readonly slug: string;
@@ -35,7 +34,6 @@ export interface Department {
   readonly groups: readonly Group[];
 }
 
-/** Short form of a leaf. */
 export const leaf = (
   code: string,
   slug: string,

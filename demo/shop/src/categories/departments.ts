@@ -24,7 +24,6 @@ import {
   vests,
 } from './clothing-leaves.ts';
 
-/** The tops of the tree in the order they are shown. */
 export const departments: readonly Department[] = [
   {
     code: '1',

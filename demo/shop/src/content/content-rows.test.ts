@@ -39,7 +39,7 @@ function collect(value: unknown, key: string): unknown[] {
 }
 
 describe('the published content', () => {
-  it('names the own address of a page that stands at a second one', () => {
+  it('gives an alias of a page its canonical path', () => {
     for (const { locale } of EDITIONS) {
       const pages = rows.filter((row) => row.locale === locale && row.kind === 'page');
       const byText = Map.groupBy(pages, (row) => collect(blocksOf(row), 'richText').join());
@@ -117,9 +117,7 @@ describe('the published content', () => {
   it('links to categories that exist and to pages that are published, never to another host', () => {
     const categories = new Set(CATEGORIES.map(({ slug, id }) => `/c/${slug}-${id}`));
     const pages = new Set(rows.filter(({ kind }) => kind === 'page').map(({ slug }) => `/${slug}`));
-    /** What opens over a page. */
     const modals = new Set(rows.filter(({ kind }) => kind === 'fragment').map(({ slug }) => `#${slug}`));
-    /** Pages of the storefront itself. */
     const forms = new Set([
       '/track-order',
       '/warranty',

@@ -7,14 +7,13 @@ import { readDocuments, type WrittenDocument } from './documents/read-documents.
 import { storyDocuments } from './stories/story-pages.ts';
 import { createWriter, type Json, type Writer } from './writer.ts';
 
-/** A document before it is known for which site. */
 type Row = Pick<SeedDocument, 'kind' | 'slug' | 'body'> & Partial<SeedDocument>;
 
 const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 const englishOf = (texts: unknown): string => (isObject(texts) ? String(texts['en']) : '');
 
-/** A page, the same at its second addresses, which name its own, and what the help centre finds it by. */
+/** A page, its aliases with their canonical path, and its help centre entry. */
 function pageRows(kind: string, slug: string, { alsoAt, isHelp, ...body }: Json): Row[] {
   const seconds = Array.isArray(alsoAt) ? alsoAt.map(String) : [];
   return [
@@ -33,13 +32,13 @@ function pageRows(kind: string, slug: string, { alsoAt, isHelp, ...body }: Json)
   ];
 }
 
-/** The events that a page announces, for whoever joins one by its own address. */
+/** The events on a page. */
 const eventRows = ({ blocks }: Json): Row[] =>
   listOf(blocks)
     .filter(({ type }) => type === 'EventSignup')
     .map((body) => ({ kind: 'event', slug: String(body['eventId']), body }));
 
-/** The page as it is to be from a day on: what stays, and what stands in the place of what does not. */
+/** A page from a date on, with replaced blocks. */
 function draftRow({ slug, publishFrom, replaces }: Json, pages: readonly Row[]): Row[] {
   const page = pages.find((row) => row.kind === 'page' && row.slug === slug);
   if (page === undefined || !isObject(replaces)) return [];
@@ -70,7 +69,7 @@ function rowsOf(documents: readonly WrittenDocument[], writer: Writer): readonly
   return [...published, ...drafts.flatMap(({ body }) => draftRow(body, published))];
 }
 
-/** Everything that is published, for every site and locale, and the drafts that editors work on. */
+/** Published content of every site and locale, and editors' drafts. */
 export function contentRows(rules: ShopRules, editions: readonly Edition[] = EDITIONS): SeedDocument[] {
   const documents = readDocuments();
   return editions.flatMap((edition) =>

@@ -2,7 +2,7 @@ import type { Currency } from '@haberdash/commerce-api/seed/seed-source.ts';
 import { countries, type CountryTable } from '@haberdash/commerce-api/shared/countries/table.ts';
 import type { Language } from '../language.ts';
 
-/** One edition of the content: a site in one of its locales. */
+/** A site in one of its locales. */
 export interface Edition {
   readonly siteId: string;
   readonly locale: string;
@@ -10,7 +10,7 @@ export interface Edition {
   readonly currency: Currency;
 }
 
-/** The editions of the countries that the shop sells in, one for each of their languages. */
+/** The editions of all countries, one per language. */
 export const editionsOf = (table: CountryTable): readonly Edition[] =>
   table.flatMap(({ code, market }) =>
     market === undefined
@@ -23,5 +23,4 @@ export const editionsOf = (table: CountryTable): readonly Edition[] =>
         })),
   );
 
-/** Every edition that is written. */
 export const EDITIONS = editionsOf(countries);

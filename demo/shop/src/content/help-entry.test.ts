@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { helpEntry } from './help-entry.ts';
 
-it('knows a page of help by its name, and its words by the headings that they stand under', () => {
+it('finds a help page by its name, and its texts by their headings', () => {
   const richText =
     '<p>You have 60&nbsp;days.</p><h2>Your <em>refund</em></h2><p>To the card &amp; fast.</p><ul><li>Free</li></ul>';
   expect(

@@ -1,7 +1,7 @@
 import { isObject } from './documents/in-edition.ts';
 import type { Json } from './writer.ts';
 
-/** A part of a page below a heading of its own; the first one has none. */
+/** A section below a heading; the first has none. */
 interface Passage {
   readonly heading: string;
   readonly text: string;
@@ -18,7 +18,7 @@ const plain = (html: string): string =>
     .trim();
 
 function passagesOf(html: string): readonly Passage[] {
-  // What a capture splits at stands between its neighbours: text, heading, text, heading, text.
+  // A split with a capture alternates: text, heading, text, heading, text.
   const [first = '', ...rest] = html.split(HEADING);
   const headed = rest.flatMap((heading, index) =>
     index % 2 === 0 ? [{ heading: plain(heading), text: plain(rest[index + 1] ?? '') }] : [],
@@ -28,7 +28,7 @@ function passagesOf(html: string): readonly Passage[] {
   );
 }
 
-/** What the help centre lists and searches a page by: its name, its headings and the words below each of them. */
+/** A page's entry in the help centre: name, headings and sections. */
 export function helpEntry(slug: string, { title, blocks }: Json): Json {
   const texts = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown) =>
     isObject(block) && typeof block['richText'] === 'string' ? [block['richText']] : [],

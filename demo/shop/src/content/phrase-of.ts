@@ -1,7 +1,7 @@
 import { LANGUAGES, type Phrase } from '../language.ts';
 import type { Json } from './writer.ts';
 
-/** A text of a file in every language, and in the editions that word it otherwise. */
+/** A text in every language and edition. */
 export function phraseOf(texts: Json): Phrase {
   const textIn = (language: string): string => {
     const text = texts[language];

@@ -68,7 +68,7 @@ const WORDS = {
   gloves: ['Gloves', 'Gants', 'Handschuhe', 'Guantes', 'Guanti'],
 } as const satisfies Record<string, Phrase>;
 
-/** A table of rich text: a caption, a row of headings, and rows that begin with their heading. */
+/** A rich text table: caption, header row, and rows with a header. */
 function tableOf(caption: string, headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = headings.map((heading) => `<th>${heading}</th>`).join('');
   const body = rows
@@ -80,7 +80,7 @@ function tableOf(caption: string, headings: readonly string[], rows: readonly (r
   return `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Centimetres of the smallest size; every further one begins where the last one ends. */
+/** Centimetres between two sizes. */
 const STEP_CM = 6;
 const BODY = { women: { chest: 80, waist: 62, hips: 88 }, men: { chest: 84, waist: 72, hips: 86 } } as const;
 const MENS_SIZES = ['XS', ...ALPHA.men];
@@ -89,12 +89,12 @@ const HAND_STEP_CM = 1.5;
 const INCH_CM = 2.54;
 
 function clothes(writer: Writer, caption: Phrase, gender: 'women' | 'men', sizes: readonly string[]): string {
-  const { say, edition } = writer;
+  const { translate, edition } = writer;
   const written = editionOf(edition.locale);
   const parts = ['chest', 'waist', 'hips'] as const;
   return tableOf(
-    say(caption),
-    [say(WORDS.size), ...parts.map((part) => say(WORDS[part]))],
+    translate(caption),
+    [translate(WORDS.size), ...parts.map((part) => translate(WORDS[part]))],
     sizes.map((size, index) => [
       size,
       ...parts.map((part) => {
@@ -105,37 +105,37 @@ function clothes(writer: Writer, caption: Phrase, gender: 'women' | 'men', sizes
   );
 }
 
-function shoes({ say, edition }: Writer, caption: Phrase, sizes: readonly string[]): string {
+function shoes({ translate, edition }: Writer, caption: Phrase, sizes: readonly string[]): string {
   const written = editionOf(edition.locale);
   const labelIn = (id: string, countryCode: string): string =>
     sizeLabel(id, { edition: written, countryCode }).replace(/^(?:EU|UK|US)(?: [WM])? /, '');
   const tables = ['DE', 'GB', 'US'] as const;
   return tableOf(
-    say(caption),
-    ['EU', 'UK', 'US', say(WORDS.foot)],
+    translate(caption),
+    ['EU', 'UK', 'US', translate(WORDS.foot)],
     sizes.map((id) => [
       ...tables.map((country) => labelIn(id, country)),
-      // A European size counts two thirds of a centimetre, on a last that is longer than the foot.
+      // European shoe sizes count two thirds of a centimetre, on a last longer than the foot.
       writeRange([Math.round((Number(id.slice(1)) / 1.5 - 1) * 10) / 10], written),
     ]),
   );
 }
 
-function trousers({ say, edition }: Writer, caption: Phrase, sizes: readonly string[]): string {
+function trousers({ translate, edition }: Writer, caption: Phrase, sizes: readonly string[]): string {
   const written = editionOf(edition.locale);
   const cm = (inches: string): string => writeRange([Math.round(Number(inches) * INCH_CM)], written);
   return tableOf(
-    say(caption),
-    [say(WORDS.trouserSize), say(WORDS.waist), say(WORDS.inseam)],
+    translate(caption),
+    [translate(WORDS.trouserSize), translate(WORDS.waist), translate(WORDS.inseam)],
     sizes.flatMap((waist) => ['30', '32'].map((length) => [`${waist} × ${length}`, cm(waist), cm(length)])),
   );
 }
 
-function kids({ say, edition }: Writer): string {
+function kids({ translate, edition }: Writer): string {
   const written = editionOf(edition.locale);
   return tableOf(
-    say(WORDS.kids),
-    [say(WORDS.size), say(WORDS.height), say(WORDS.chest)],
+    translate(WORDS.kids),
+    [translate(WORDS.size), translate(WORDS.height), translate(WORDS.chest)],
     KIDS_AGES.map((id, index) => {
       const countryCode = edition.locale.slice(3).toUpperCase();
       const chest = 52 + index * 4;
@@ -148,11 +148,11 @@ function kids({ say, edition }: Writer): string {
   );
 }
 
-function gloves({ say, edition }: Writer): string {
+function gloves({ translate, edition }: Writer): string {
   const written = editionOf(edition.locale);
   return tableOf(
-    say(WORDS.gloves),
-    [say(WORDS.size), say(WORDS.hand)],
+    translate(WORDS.gloves),
+    [translate(WORDS.size), translate(WORDS.hand)],
     HANDS.map((size, index) => {
       const from = HAND_FROM_CM + index * HAND_STEP_CM;
       return [size, writeRange([from, from + HAND_STEP_CM], written)];
@@ -160,7 +160,6 @@ function gloves({ say, edition }: Writer): string {
   );
 }
 
-/** The tables of sizes by the names that documents call them by. */
 const SIZE_TABLES = {
   women: (writer) => clothes(writer, WORDS.womensTops, 'women', ALPHA.women),
   men: (writer) => clothes(writer, WORDS.mensTops, 'men', MENS_SIZES),
@@ -176,5 +175,5 @@ type SizeTable = keyof typeof SIZE_TABLES;
 
 export const isSizeTable = (name: string): name is SizeTable => Object.hasOwn(SIZE_TABLES, name);
 
-/** A run of sizes as rich text, in the units of the site and with its names of sizes. */
+/** A size table as rich text, in the site's units and size names. */
 export const sizeTable = (name: SizeTable, writer: Writer): string => SIZE_TABLES[name](writer);

@@ -1,7 +1,6 @@
 import { northAmerican } from '../language.ts';
 import { type KindSpec, style } from './kind-spec.ts';
 
-/** What is worn on heads, hands and feet. */
 export const ACCESSORIES: readonly KindSpec[] = [
   {
     kind: 'beanie',

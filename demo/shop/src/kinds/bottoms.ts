@@ -1,7 +1,6 @@
 import { northAmerican } from '../language.ts';
 import { type KindSpec, style } from './kind-spec.ts';
 
-/** Trousers, shorts, leggings, dresses and skirts. */
 export const BOTTOMS: readonly KindSpec[] = [
   {
     kind: 'trousers',

@@ -1,7 +1,6 @@
 import { northAmerican } from '../language.ts';
 import { type KindSpec, style } from './kind-spec.ts';
 
-/** What is carried, slept in and drunk from. */
 export const EQUIPMENT: readonly KindSpec[] = [
   {
     kind: 'backpack',

@@ -1,6 +1,5 @@
 import { type KindSpec, style } from './kind-spec.ts';
 
-/** Shoes, boots and sandals. */
 export const FOOTWEAR: readonly KindSpec[] = [
   {
     kind: 'hiking-shoe',

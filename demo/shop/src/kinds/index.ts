@@ -7,7 +7,6 @@ import type { KindSpec } from './kind-spec.ts';
 import { LAYERS } from './layers.ts';
 import { OUTERWEAR } from './outerwear.ts';
 
-/** Every kind of product that the shop sells. */
 export const KINDS: readonly KindSpec[] = [
   ...OUTERWEAR,
   ...LAYERS,
@@ -19,7 +18,6 @@ export const KINDS: readonly KindSpec[] = [
 
 const byKind = new Map(KINDS.map((spec) => [spec.kind, spec]));
 
-/** The description of one kind; every kind of picture has one. */
 export function kindOf(kind: GarmentKind): KindSpec {
   const spec = byKind.get(kind);
   if (spec === undefined) throw new Error(`No product kind ${kind}`);

@@ -1,7 +1,6 @@
 import type { GarmentKind } from '@haberdash/demo-pictures/picture.ts';
 import type { English, Phrase } from '../language.ts';
 
-/** Which bank of phrases a kind draws from. */
 export type PhraseBankName =
   | 'shell'
   | 'warm'
@@ -15,7 +14,7 @@ export type PhraseBankName =
   | 'small'
   | 'bottle';
 
-/** The noun of a name, its label in sentences, and the tags that choose fitting phrases; `adults` is not for children. */
+/** A name's noun, its label in sentences, and tags to choose phrases by; `adults` is not for children. */
 export interface StyleSpec {
   readonly noun: string;
   readonly label: Phrase;
@@ -38,24 +37,23 @@ export type SizeRunName =
 
 export type Activity = 'hiking' | 'climbing' | 'running' | 'camping' | 'travel' | 'snow' | 'everyday';
 
-/** Everything the generator needs to know about one kind of product. */
+/** What the generator needs of a kind of product. */
 export interface KindSpec {
   readonly kind: GarmentKind;
   readonly bank: PhraseBankName;
   readonly sizes: SizeRunName;
   readonly styles: readonly StyleSpec[];
   readonly openings: readonly Phrase[];
-  /** Cheapest and dearest in US dollars, for grown-ups. */
+  /** Lowest and highest price in US dollars, for adults. */
   readonly price: readonly [number, number];
   readonly activities: readonly Activity[];
   readonly colors: readonly [number, number];
-  /** True where vivid colours look at home. */
+  /** True if vivid colours are in its range. */
   readonly vivid: boolean;
-  /** How many of a leaf category's share this kind takes. */
+  /** Relative frequency in its leaf category. */
   readonly weight: number;
 }
 
-/** Short form of a style: noun in the name, label per language, tags. */
 export const style = (
   noun: string,
   en: English,

@@ -1,6 +1,5 @@
 import { type KindSpec, style } from './kind-spec.ts';
 
-/** Everything between the skin and the jacket. */
 export const LAYERS: readonly KindSpec[] = [
   {
     kind: 'fleece',

@@ -1,7 +1,6 @@
 import { northAmerican } from '../language.ts';
 import { type KindSpec, style } from './kind-spec.ts';
 
-/** Jackets, parkas and vests. */
 export const OUTERWEAR: readonly KindSpec[] = [
   {
     kind: 'shell-jacket',

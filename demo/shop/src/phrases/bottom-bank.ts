@@ -1,7 +1,6 @@
 import { northAmerican } from '../language.ts';
 import { CARE, type PhraseBank } from './phrase-bank.ts';
 
-/** Trousers, shorts, leggings and skirts. */
 export const BOTTOM: PhraseBank = {
   bodies: [
     [

@@ -1,7 +1,6 @@
 import { northAmerican } from '../language.ts';
 import { CARE, type PhraseBank } from './phrase-bank.ts';
 
-/** Tents. */
 export const TENT: PhraseBank = {
   bodies: [
     [
@@ -166,7 +165,6 @@ export const TENT: PhraseBank = {
   ],
 };
 
-/** Sleeping bags and quilts. */
 export const SLEEP: PhraseBank = {
   bodies: [
     [

@@ -1,7 +1,6 @@
 import { american, northAmerican } from '../language.ts';
 import { CARE, type PhraseBank } from './phrase-bank.ts';
 
-/** Fleece, base layers and hoodies. */
 export const KNIT: PhraseBank = {
   bodies: [
     [
@@ -196,7 +195,6 @@ export const KNIT: PhraseBank = {
   ],
 };
 
-/** T-shirts, shirts and dresses. */
 export const TOP: PhraseBank = {
   bodies: [
     [

@@ -1,7 +1,6 @@
 import { american, northAmerican } from '../language.ts';
 import { CARE, type PhraseBank } from './phrase-bank.ts';
 
-/** Shoes of every height. */
 export const SHOE: PhraseBank = {
   bodies: [
     [
@@ -199,7 +198,6 @@ export const SHOE: PhraseBank = {
   ],
 };
 
-/** Packs and bags. */
 export const CARRY: PhraseBank = {
   bodies: [
     [

@@ -8,7 +8,6 @@ import { SHELL, WARM } from './outer-banks.ts';
 import type { PhraseBank } from './phrase-bank.ts';
 import { BOTTLE, SMALL } from './small-banks.ts';
 
-/** The bank of every family of kinds. */
 export const PHRASE_BANKS: Readonly<Record<PhraseBankName, PhraseBank>> = {
   shell: SHELL,
   warm: WARM,
@@ -23,7 +22,6 @@ export const PHRASE_BANKS: Readonly<Record<PhraseBankName, PhraseBank>> = {
   bottle: BOTTLE,
 };
 
-/** Last sentence of a description. */
 export const CLOSINGS: readonly Phrase[] = [
   [
     'Made to be repaired, and worth repairing.',

@@ -1,7 +1,6 @@
 import { american, northAmerican } from '../language.ts';
 import { CARE, type PhraseBank } from './phrase-bank.ts';
 
-/** Waterproof and windproof jackets. */
 export const SHELL: PhraseBank = {
   bodies: [
     [
@@ -198,7 +197,6 @@ export const SHELL: PhraseBank = {
   ],
 };
 
-/** Jackets, parkas and vests with a filling. */
 export const WARM: PhraseBank = {
   bodies: [
     [

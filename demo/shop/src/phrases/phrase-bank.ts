@@ -1,8 +1,7 @@
 import { northAmerican, type Phrase } from '../language.ts';
 
-/** Sentences that products of a family draw their copy from. */
 export interface PhraseBank {
-  /** Second sentence of a description. */
+  /** The second sentence of a description. */
   readonly bodies: readonly Phrase[];
   readonly features: readonly Phrase[];
   readonly materials: readonly Phrase[];
@@ -39,7 +38,6 @@ const CLOSE_ZIPS: Phrase = [
   'Chiudere le cerniere prima del lavaggio',
 ];
 
-/** Care lines that several families share. */
 export const CARE = {
   membrane: [
     MACHINE_30,

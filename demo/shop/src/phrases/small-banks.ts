@@ -1,7 +1,6 @@
 import { american, northAmerican } from '../language.ts';
 import type { PhraseBank } from './phrase-bank.ts';
 
-/** Hats, caps, gloves and socks. */
 export const SMALL: PhraseBank = {
   bodies: [
     [
@@ -202,7 +201,6 @@ export const SMALL: PhraseBank = {
   ],
 };
 
-/** Bottles and flasks. */
 export const BOTTLE: PhraseBank = {
   bodies: [
     [

@@ -1,7 +1,6 @@
 import type { PhraseBankName } from '../kinds/kind-spec.ts';
 import type { Phrase } from '../language.ts';
 
-/** What people ask of a family of products, and what the shop answers. */
 export interface BankQuestion {
   readonly asked: Phrase;
   readonly answered: Phrase;
@@ -109,7 +108,6 @@ const PACKED: BankQuestion = {
   ],
 };
 
-/** Questions by the family of a product. */
 export const QUESTION_BANK: Readonly<Record<PhraseBankName, readonly BankQuestion[]>> = {
   shell: [BETWEEN_SIZES, WASHING, REPAIR],
   warm: [BETWEEN_SIZES, WASHING],

@@ -6,7 +6,7 @@ import { REVIEW_AUTHORS } from '../reviews/review-authors.ts';
 import { QUESTION_BANK } from './question-bank.ts';
 
 const DAY_MS = 86_400_000;
-/** Beyond these, nobody has asked anything yet. */
+/** Products beyond this index have no questions. */
 const ASKED_ABOUT = 2_000;
 const BRAND = 'Northfell';
 
@@ -18,7 +18,7 @@ interface QuestionSubject {
   readonly epochMs: number;
 }
 
-/** What shoppers asked about one product in each language, and what the shop answered a day or two later. */
+/** Questions about a product in each language, with the shop's answers. */
 export function writeQuestions({
   index,
   productId,

@@ -15,7 +15,6 @@ const SOFT: Phrase = [
   'Muy agradable en la piel desde el primer día.',
   'Piacevole sulla pelle fin dal primo giorno.',
 ];
-/** What every list of clothes may say of its colour. */
 export const DARKER: Phrase = [
   'It is darker than on my screen.',
   'La couleur est plus foncée qu’à l’écran.',
@@ -32,7 +31,6 @@ const LONG_SLEEVES: Phrase = [
   ['shell-jacket', 'insulated-jacket', 'parka', 'fleece', 'base-layer', 'hoodie', 'shirt'],
 ];
 
-/** Rain and wind jackets. */
 export const SHELL: ReviewDetails = {
   glad: [
     [
@@ -101,7 +99,6 @@ export const SHELL: ReviewDetails = {
   ],
 };
 
-/** Insulated jackets, parkas and vests. */
 export const WARM: ReviewDetails = {
   glad: [
     [
@@ -170,7 +167,6 @@ export const WARM: ReviewDetails = {
   ],
 };
 
-/** Fleece, base layers and hoodies. */
 export const KNIT: ReviewDetails = {
   glad: [
     SOFT,
@@ -230,7 +226,6 @@ export const KNIT: ReviewDetails = {
   ],
 };
 
-/** T-shirts, shirts and dresses. */
 export const TOP: ReviewDetails = {
   glad: [
     [
@@ -287,7 +282,6 @@ export const TOP: ReviewDetails = {
   ],
 };
 
-/** Trousers, shorts, leggings and skirts. */
 export const BOTTOM: ReviewDetails = {
   glad: [
     [

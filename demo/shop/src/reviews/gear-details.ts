@@ -10,7 +10,6 @@ const HEAVIER: Phrase = [
   ['city', 'alpine', 'tarp', 'family', 'synthetic', 'vacuum'],
 ];
 
-/** Packs and bags. */
 export const CARRY: ReviewDetails = {
   glad: [
     [
@@ -135,7 +134,6 @@ export const TENT: ReviewDetails = {
   ],
 };
 
-/** Sleeping bags and quilts. */
 export const SLEEP: ReviewDetails = {
   glad: [
     [

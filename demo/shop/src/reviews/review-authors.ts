@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Names that reviews are signed with. */
 export const REVIEW_AUTHORS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Hannah W.',

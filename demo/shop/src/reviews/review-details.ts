@@ -4,7 +4,7 @@ import { SHOE, SMALL } from './shoe-details.ts';
 import { BOTTOM, KNIT, SHELL, TOP, WARM } from './clothing-details.ts';
 import type { ReviewDetails } from './review-details-type.ts';
 
-/** What reviews say of a product, by its family; what not all of a family has names the tags that have it. */
+/** Review sentences by family; parts that not all products have need tags. */
 export const REVIEW_DETAILS: Readonly<Record<PhraseBankName, ReviewDetails>> = {
   shell: SHELL,
   warm: WARM,

@@ -1,7 +1,6 @@
 import type { PhraseBankName } from '../kinds/kind-spec.ts';
 import type { Phrase } from '../language.ts';
 
-/** How content the writer was. */
 export type Mood = 'glad' | 'fair' | 'cross';
 
 interface MoodPhrases {
@@ -10,7 +9,7 @@ interface MoodPhrases {
   readonly endings: readonly Phrase[];
 }
 
-/** What a whole family has, beside the tags of its styles: cut to a body, tried on, worth a repair. */
+/** Traits of a family besides style tags: fitted, tried on, repairable. */
 export const FAMILY_TRAITS: Readonly<Record<PhraseBankName, readonly string[]>> = {
   shell: ['fitted', 'worn', 'repairable'],
   warm: ['fitted', 'worn', 'repairable'],
@@ -29,7 +28,7 @@ const CLOTHES = ['fitted'] as const;
 const WORN = ['worn', 'gloves', 'socks'] as const;
 const REPAIRABLE = ['repairable'] as const;
 
-/** Sentences of reviews by mood; none names a part that a product may lack, nor leans on the gender of its noun. */
+/** Sentences by mood; without parts that a product may lack and without grammatical gender. */
 export const REVIEW_PHRASES: Readonly<Record<Mood, MoodPhrases>> = {
   glad: {
     titles: [

@@ -1,7 +1,6 @@
 import { DARKER } from './clothing-details.ts';
 import type { ReviewDetails } from './review-details-type.ts';
 
-/** Everything that is worn on the feet. */
 export const SHOE: ReviewDetails = {
   glad: [
     [
@@ -92,7 +91,6 @@ export const SHOE: ReviewDetails = {
   ],
 };
 
-/** Hats, gloves and socks. */
 export const SMALL: ReviewDetails = {
   glad: [
     [

@@ -10,7 +10,7 @@ export interface ReviewSubject {
   readonly index: number;
   readonly productId: string;
   readonly bank: PhraseBankName;
-  /** What it is and has: sentences that name something else are not said of it. */
+  /** Sentences with other tags are left out. */
   readonly tags: readonly string[];
   readonly popularity: number;
   readonly ageDays: number;
@@ -19,7 +19,7 @@ export interface ReviewSubject {
 }
 
 const DAY_MS = 86_400_000;
-/** Beyond these, a shop has so many products that most have hardly any review. */
+/** Products beyond this index have few reviews. */
 const FULLY_REVIEWED = 2_000;
 
 const moodOf = (score: number): Mood => (score >= 4 ? 'glad' : score === 3 ? 'fair' : 'cross');
@@ -35,7 +35,7 @@ function countOf(subject: ReviewSubject, random: Random): number {
   return Math.round(1 + (subject.popularity / 1000) ** 2 * 34 + random.next() * 6);
 }
 
-/** Picks among sentences that no review of the product says yet. */
+/** Picks sentences that no review of the product has yet. */
 function freshPicker(subject: ReviewSubject, random: Random) {
   const tags = new Set([...subject.tags, ...FAMILY_TRAITS[subject.bank]]);
   const said = new Set<string>();
@@ -50,7 +50,7 @@ function freshPicker(subject: ReviewSubject, random: Random) {
   };
 }
 
-/** A review in words that no other one of the product has; none once they are all said. */
+/** A unique text; undefined when all are used. */
 function writeText(
   subject: ReviewSubject,
   language: Language,
@@ -73,11 +73,11 @@ function writeText(
   return title === undefined || text === '' ? undefined : { title, text };
 }
 
-/** Readers thank for what helps them choose: a long text more than a short one, praise more than a grudge. */
+/** Long and positive reviews get more helpful votes. */
 const helpfulOf = (score: number, length: number, random: Random): number =>
   score <= 2 ? random.int(0, 2) : random.int(0, Math.round(length / 8));
 
-/** What shoppers wrote about one product; popular ones have more to read, and most people are content. */
+/** Reviews of a product; more for popular ones, mostly positive. */
 export function writeReviews(subject: ReviewSubject): readonly SeedReview[] {
   const random = randomOf(`reviews:${subject.index}`);
   const quality = random.next();

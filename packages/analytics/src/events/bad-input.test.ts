@@ -9,7 +9,6 @@ import { itemOfLine, itemOfProduct } from './items.ts';
 import { amountOf, countOf, idOf, textOf } from './read.ts';
 import * as shop from './shop-events.ts';
 
-/** The table of the README: input, and what it gives. */
 describe('bad input has a documented result', () => {
   it.each([
     ['null', null, undefined],
@@ -62,7 +61,7 @@ describe('bad input has a documented result', () => {
     expect(commerce.viewItem(value as never).ecommerce.items).toEqual([]);
   });
 
-  it('products: what is broken in one is left out, the rest is told', () => {
+  it('products: invalid fields are left out, the rest is reported', () => {
     const broken = {
       price: 'free',
       attributes: [null, 'x', { type: 7 }],
@@ -82,7 +81,7 @@ describe('bad input has a documented result', () => {
     expect(commerce.viewCart({ items: [null, line(), undefined] }).ecommerce.items).toHaveLength(1);
   });
 
-  it('carts: a million rows are told as the first 200', () => {
+  it('carts: of a million lines the first 200 are reported', () => {
     const row = line();
     const items = Array.from({ length: 1_000_000 }, () => row);
     expect(commerce.viewCart({ items }).ecommerce.items).toHaveLength(200);

@@ -5,7 +5,7 @@ import * as events from './commerce-events.ts';
 import { cart, line, order, product } from './events.fixtures.ts';
 
 describe('product list views and clicks', () => {
-  it('a list tells of its products in their positions, with where they were found', () => {
+  it('a list reports its products with positions and origin', () => {
     const list = { listId: '4711', listName: 'Jackets', origin: listingOrigins.grid };
     const event = events.viewItemList({
       ...list,
@@ -26,12 +26,12 @@ describe('product list views and clicks', () => {
     ]);
   });
 
-  it('a list of more than 200 products tells of the first 200', () => {
+  it('a list of more than 200 products reports the first 200', () => {
     const products = Array.from({ length: 1_000 }, (_, index) => product({ masterId: `NF${String(index)}` }));
     expect(events.viewItemList({ products }).ecommerce.items).toHaveLength(200);
   });
 
-  it('a click tells of the one product at its position', () => {
+  it('a click reports the product at its position', () => {
     const event = events.selectItem({
       product: product(),
       listName: 'Jackets',
@@ -48,7 +48,7 @@ describe('product list views and clicks', () => {
   });
 });
 
-it('a product view tells price, value and currency', () => {
+it('a product view reports price, value and currency', () => {
   expect(events.viewItem(product(), { color: 'Moss' }).ecommerce).toMatchObject({
     currency: 'GBP',
     value: 149.99,
@@ -57,7 +57,7 @@ it('a product view tells price, value and currency', () => {
 });
 
 describe('cart changes', () => {
-  it('tell how many pieces were added and what they cost, with the origin of the product', () => {
+  it('report the added units and their price, with the origin of the product', () => {
     const event = events.addToCart([{ line: line(), quantity: 1 }], 'GBP', () => ({
       origin: listingOrigins.recommendationCarousel,
     }));
@@ -71,7 +71,7 @@ describe('cart changes', () => {
     });
   });
 
-  it('tell how many pieces were removed', () => {
+  it('report the removed units', () => {
     expect(events.removeFromCart([{ line: line(), quantity: 2 }], 'GBP')).toMatchObject({
       event: 'remove_from_cart',
       ecommerce: { value: 299.98, items: [{ quantity: 2 }] },
@@ -100,7 +100,7 @@ describe('cart changes', () => {
     expect(events.cartChanges(cart(), cart({ items: [line(), gift] }))).toEqual({ added: [], removed: [] });
   });
 
-  it('add up to the difference of the pieces, whatever the carts', () => {
+  it('add up to the difference in units, whatever the carts', () => {
     const lines = fc.array(
       fc.record({ productId: fc.constantFrom('A', 'B', 'C'), qty: fc.integer({ min: 0, max: 9 }) }),
     );
@@ -123,7 +123,7 @@ describe('cart and checkout', () => {
     ['the begin of the checkout', events.beginCheckout(cart()), 'begin_checkout'],
     ['the choice of delivery', events.addShippingInfo(cart(), 'standard'), 'add_shipping_info'],
     ['the choice of payment', events.addPaymentInfo(cart(), 'CREDIT_CARD'), 'add_payment_info'],
-  ])('%s tells value, coupon, units and rows', (_name, event, name) => {
+  ])('%s reports value, coupon, units and lines', (_name, event, name) => {
     expect(event.event).toBe(name);
     expect(event.ecommerce).toMatchObject({
       currency: 'GBP',
@@ -135,7 +135,7 @@ describe('cart and checkout', () => {
     });
   });
 
-  it('every event up to the order says where each product was found', () => {
+  it('every event up to the order has the origin of each product', () => {
     const placeOf: events.PlaceOfLine = ({ masterId }) =>
       masterId === 'NF12AB34' ? { origin: listingOrigins.jacketFinder } : {};
     const rows = { items: [line(), line({ masterId: 'NF99AB34' })] };
@@ -151,13 +151,13 @@ describe('cart and checkout', () => {
     }
   });
 
-  it('delivery and payment are told by their kinds', () => {
+  it('delivery and payment are reported by their kinds', () => {
     expect(events.addShippingInfo(cart(), 'express').ecommerce.shipping_tier).toBe('express');
     expect(events.addPaymentInfo(cart(), 'CREDIT_CARD').ecommerce.payment_type).toBe('CREDIT_CARD');
     expect(events.addPaymentInfo(cart(), '4242 4242 4242 4242').ecommerce.payment_type).toBe('[masked]');
   });
 
-  it('an empty cart is told as one', () =>
+  it('an empty cart is reported', () =>
     expect(events.viewCart(cart({ items: [], couponItems: [] })).ecommerce).toEqual({
       currency: 'GBP',
       value: 0,
@@ -166,7 +166,7 @@ describe('cart and checkout', () => {
       items: [],
     }));
 
-  it('the value of a row is its total, not its rounded price times its pieces', () => {
+  it('the value of a line is its total, not its rounded price times its units', () => {
     const items = [line({ qty: 3, price: { rowTotal: 10 } })];
     expect(events.viewCart(cart({ items })).ecommerce.value).toBe(10);
     expect(events.viewCart(cart({ items })).ecommerce.items[0]?.price).toBe(3.33);
@@ -174,7 +174,7 @@ describe('cart and checkout', () => {
 });
 
 describe('a purchase', () => {
-  it('tells number, value, tax, delivery, discount, coupon and day', () => {
+  it('reports number, value, tax, delivery, discount, coupon and day', () => {
     const details = {
       shippingTier: 'standard',
       paymentType: 'CREDIT_CARD',
@@ -205,7 +205,7 @@ describe('a purchase', () => {
     expect(events.purchase(null)).toBeUndefined();
   });
 
-  it('tells nothing of who ordered, even where the order holds it', () => {
+  it('reports no customer, even if the order has one', () => {
     const person = {
       email: 'maria@example.com',
       firstName: 'María',

@@ -5,15 +5,13 @@ import type { AnalyticsItem } from './parts.ts';
 import { amountOf, countOf, entriesOf, idOf, known, MAX_ITEMS, textOf } from './read.ts';
 import type { CartShape, LineShape, OrderShape, ProductShape } from './shapes.ts';
 
-/** A list of products as it was shown. */
 export interface ItemListInput extends Pick<ItemPlace, 'listId' | 'listName' | 'origin'> {
   readonly products: readonly (ProductShape | null | undefined)[] | null | undefined;
-  /** Position of the first product, for lists that come in pages. */
+  /** Position of the first product of the page. */
   readonly startIndex?: number | undefined;
   readonly currency?: string | null | undefined;
 }
 
-/** A row and by how many pieces it grew or shrank. */
 export interface LineChange {
   readonly line: LineShape;
   readonly quantity: number;
@@ -22,7 +20,7 @@ export interface LineChange {
 const sum = (items: readonly AnalyticsItem[]): number | undefined =>
   amountOf(items.reduce((total, { price = 0, quantity = 1 }) => total + price * quantity, 0));
 
-/** What the rows cost by their own totals: a price of one piece may have been rounded. */
+/** The sum of line totals: unit prices may be rounded. */
 const valueOf = (lines: readonly LineShape[], items: readonly AnalyticsItem[]): number | undefined => {
   const totals = lines.map(({ price }) => amountOf(price?.rowTotal));
   return totals.every((total) => total !== undefined)
@@ -40,7 +38,7 @@ const listOf = ({ listId, listName }: ItemListInput, items: readonly AnalyticsIt
     items,
   });
 
-/** A list of products was shown: at most 200 of them, each with its position and where it came from (spec 2 §2). */
+/** A list was viewed: at most 200 products with position and origin (spec 2 §2). */
 export function viewItemList(input: ItemListInput): ItemListEvent {
   const { products, startIndex = 0, currency, ...place } = input;
   const items = entriesOf(products)
@@ -52,7 +50,7 @@ export function viewItemList(input: ItemListInput): ItemListEvent {
   };
 }
 
-/** A product of a list was chosen, at its position (spec 2 §3). */
+/** A product of a list was selected, with its position (spec 2 §3). */
 export function selectItem(
   input: Omit<ItemListInput, 'products'> & ItemPlace & { product: ProductShape | null | undefined },
 ): ItemListEvent {
@@ -65,7 +63,7 @@ export function selectItem(
   };
 }
 
-/** A product was seen on its own page (spec 2 §3). */
+/** A product page was viewed (spec 2 §3). */
 export function viewItem(product: ProductShape | null | undefined, place: ItemPlace = {}): ItemEvent {
   const item = itemOfProduct(product, { quantity: 1, ...place });
   const items = item === undefined ? [] : [item];
@@ -87,19 +85,19 @@ const changed = (
   return { event, ecommerce: known({ currency: idOf(currency), value: sum(items), items }) };
 };
 
-/** How the shopper came upon the product of a row: the listing origin goes on from the list to the order (spec 2 §2). */
+/** The listing origin of a line, which is kept from the list to the order (spec 2 §2). */
 export type PlaceOfLine = (line: LineShape) => Pick<ItemPlace, 'origin' | 'hasRelativeUrls'>;
 
 const nowhere: PlaceOfLine = () => ({});
 
-/** Pieces were put into the cart; `placeOf` says how the shopper came upon a product (spec 2 §3). */
+/** Units were added to the cart; `placeOf` gives the listing origin of a line (spec 2 §3). */
 export const addToCart = (
   changes: readonly LineChange[],
   currency?: string | null,
   placeOf: PlaceOfLine = nowhere,
 ): ItemEvent => changed('add_to_cart', changes, currency, placeOf);
 
-/** Pieces were taken out of the cart (spec 2 §3). */
+/** Units were removed from the cart (spec 2 §3). */
 export const removeFromCart = (
   changes: readonly LineChange[],
   currency?: string | null,
@@ -127,7 +125,7 @@ function cartFacts(cart: CartShape | null | undefined, placeOf: PlaceOfLine) {
   };
 }
 
-/** The cart was looked at, also an empty one (spec 2 §3). */
+/** The cart was viewed, also an empty one (spec 2 §3). */
 export const viewCart = (
   cart: CartShape | null | undefined,
   placeOf: PlaceOfLine = nowhere,
@@ -136,7 +134,7 @@ export const viewCart = (
   ecommerce: known(cartFacts(cart, placeOf)),
 });
 
-/** The checkout was begun (spec 2 §3). */
+/** The checkout was started (spec 2 §3). */
 export const beginCheckout = (
   cart: CartShape | null | undefined,
   placeOf: PlaceOfLine = nowhere,
@@ -145,7 +143,7 @@ export const beginCheckout = (
   ecommerce: known(cartFacts(cart, placeOf)),
 });
 
-/** A way of delivery was chosen; `tier` is its code, never where it goes (spec 2 §3). */
+/** A delivery method was chosen; `tier` is its code, never an address (spec 2 §3). */
 export const addShippingInfo = (
   cart: CartShape | null | undefined,
   tier?: string | null,
@@ -155,7 +153,7 @@ export const addShippingInfo = (
   ecommerce: known({ ...cartFacts(cart, placeOf), shipping_tier: idOf(tier) }),
 });
 
-/** A way of paying was chosen; `type` is its kind, never its number (spec 2 §3). */
+/** A payment method was chosen; `type` is its kind, never a number (spec 2 §3). */
 export const addPaymentInfo = (
   cart: CartShape | null | undefined,
   type?: string | null,
@@ -165,7 +163,6 @@ export const addPaymentInfo = (
   ecommerce: known({ ...cartFacts(cart, placeOf), payment_type: textOf(type) }),
 });
 
-/** What an order's page knows beside the order. */
 export interface PurchaseDetails {
   readonly shippingTier?: string | null | undefined;
   readonly paymentType?: string | null | undefined;
@@ -173,7 +170,7 @@ export interface PurchaseDetails {
   readonly placeOf?: PlaceOfLine | undefined;
 }
 
-/** An order was placed: its number, what it cost and what it held; nothing of who ordered. No event without a number (spec 2 §3). */
+/** An order was placed, without personal data. Undefined without an order number (spec 2 §3). */
 export function purchase(
   order: OrderShape | null | undefined,
   { shippingTier, paymentType, dateFormat = 'DD/MM/YYYY', placeOf = nowhere }: PurchaseDetails = {},
@@ -195,7 +192,7 @@ export function purchase(
   };
 }
 
-/** What two snapshots of a cart differ in, row by row; gifts that a promotion put in or took out are nobody's doing (spec 2 §3). */
+/** The differences of two cart snapshots by line; gifts of promotions are left out (spec 2 §3). */
 export function cartChanges(
   before: CartShape | null | undefined,
   after: CartShape | null | undefined,

@@ -1,6 +1,6 @@
 import type { CartShape, LineShape, OrderShape, ProductShape } from './shapes.ts';
 
-/** A jacket as the catalogue sends it, with every field that reports know. */
+/** A jacket with every field that reports use. */
 export const product = (overrides: Partial<ProductShape> = {}): ProductShape => ({
   id: 'NF12AB34CD',
   masterId: 'NF12AB34',
@@ -35,7 +35,6 @@ export const product = (overrides: Partial<ProductShape> = {}): ProductShape => 
   ...overrides,
 });
 
-/** Two jackets in a cart. */
 export const line = (overrides: Partial<LineShape> = {}): LineShape => ({
   id: 'line-1',
   productId: 'NF12AB34CD',
@@ -59,7 +58,6 @@ export const line = (overrides: Partial<LineShape> = {}): LineShape => ({
   ...overrides,
 });
 
-/** A cart with one row. */
 export const cart = (overrides: Partial<CartShape> = {}): CartShape => ({
   currency: 'GBP',
   items: [line()],
@@ -74,7 +72,6 @@ export const cart = (overrides: Partial<CartShape> = {}): CartShape => ({
   ...overrides,
 });
 
-/** That cart as an order. */
 export const order = (overrides: Partial<OrderShape> = {}): OrderShape => ({
   ...cart(),
   totals: { ...cart().totals, tax: 50 },

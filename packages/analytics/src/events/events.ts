@@ -1,10 +1,10 @@
 import type { AnalyticsItem, AnalyticsPromotion, Ecommerce } from './parts.ts';
 
-/** A page was shown: once per path change (spec 2 §2). */
+/** A page was viewed, once per path change (spec 2 §2). */
 export interface PageViewEvent {
   readonly event: 'page_view';
   readonly page_type: string;
-  /** Path without query and hash, with everything that looks personal masked. */
+  /** Path without query and hash, personal data masked. */
   readonly page_path: string;
   readonly page_title?: string;
   readonly locale?: string;
@@ -16,19 +16,17 @@ export interface PageViewEvent {
   readonly category_id?: string;
 }
 
-/** A list of products was shown, or one of them chosen. */
 export interface ItemListEvent {
   readonly event: 'view_item_list' | 'select_item';
   readonly ecommerce: Ecommerce & { readonly item_list_id?: string; readonly item_list_name?: string };
 }
 
-/** Something happened to products: seen, added, removed, looked at in the cart. */
+/** Products were viewed, added, removed, or viewed in the cart. */
 export interface ItemEvent {
   readonly event: 'view_item' | 'add_to_cart' | 'remove_from_cart';
   readonly ecommerce: Ecommerce;
 }
 
-/** A step of the way from cart to payment. */
 export interface CheckoutEvent {
   readonly event: 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
   readonly ecommerce: Ecommerce & {
@@ -40,7 +38,7 @@ export interface CheckoutEvent {
   };
 }
 
-/** An order was placed: once per order, however often its page is shown. */
+/** An order was placed; once per order, however often its page is shown. */
 export interface PurchaseEvent {
   readonly event: 'purchase';
   readonly ecommerce: Ecommerce & {
@@ -57,27 +55,27 @@ export interface PurchaseEvent {
   };
 }
 
-/** A search was made; a term that looks personal is masked. */
+/** A search; personal data in the term are masked. */
 export interface SearchEvent {
   readonly event: 'search';
   readonly search_term: string;
   readonly search_results?: number;
 }
 
-/** An account was made or signed into, or a newsletter asked for; says how, never who. */
+/** Sign-up, sign-in or newsletter; the method, no personal data. */
 export interface AccountEvent {
   readonly event: 'sign_up' | 'login' | 'newsletter';
   readonly method?: string;
   readonly user_segment?: string;
 }
 
-/** A promotion of the content service was seen or chosen. */
+/** A promotion of the content service was viewed or selected. */
 export interface PromotionEvent {
   readonly event: 'view_promotion' | 'select_promotion';
   readonly ecommerce: AnalyticsPromotion & { readonly items: readonly AnalyticsItem[] };
 }
 
-/** A menu was opened, or one of its links chosen; the name is the same in every language (spec 3 §4). */
+/** A menu was opened or a link chosen; names are the same in every language (spec 3 §4). */
 export interface NavigationEvent {
   readonly event: 'navigation';
   readonly navigation_action: 'expand' | 'select';
@@ -86,7 +84,7 @@ export interface NavigationEvent {
   readonly navigation_id?: string;
 }
 
-/** A pop-up changed its state (spec 3 §4); one whose name holds newsletter is a newsletter pop-up. */
+/** A pop-up changed its state (spec 3 §4); one with newsletter in its name is a newsletter pop-up. */
 export interface PopUpEvent {
   readonly event: 'pop_up';
   readonly pop_up_action: 'show' | 'expand' | 'close' | 'select';
@@ -94,7 +92,7 @@ export interface PopUpEvent {
   readonly pop_up_kind: 'newsletter' | 'other';
 }
 
-/** Everything that the shop reports, told apart by `event`; the names are those of the field (GA4). */
+/** Every analytics event, discriminated by `event`; names follow GA4. */
 export type AnalyticsEvent =
   | PageViewEvent
   | ItemListEvent
@@ -107,5 +105,4 @@ export type AnalyticsEvent =
   | NavigationEvent
   | PopUpEvent;
 
-/** The name of an event. */
 export type AnalyticsEventName = AnalyticsEvent['event'];

@@ -4,7 +4,7 @@ import { line, product } from './events.fixtures.ts';
 import { isLowStock, itemOfLine, itemOfProduct } from './items.ts';
 
 describe('a product as an item', () => {
-  it('says everything that reports know of it', () => {
+  it('has every field that reports use', () => {
     const place = { listId: '4711', listName: 'Jackets', index: 3, origin: listingOrigins.grid };
     expect(itemOfProduct(product(), place)).toEqual({
       item_id: 'NF12AB34',
@@ -77,7 +77,7 @@ describe('a product as an item', () => {
 });
 
 describe('a row as an item', () => {
-  it('says sku, variants, price of one piece, tax and the delivery that is selected', () => {
+  it('has sku, variants, unit price, tax and the selected delivery', () => {
     expect(itemOfLine(line())).toEqual({
       item_id: 'NF12AB34',
       item_sku: 'NF12AB34CD',
@@ -102,14 +102,14 @@ describe('a row as an item', () => {
     [{ amount: 60, current: 70 }, 60],
     [{ current: 70 }, 70],
     [{}, undefined],
-  ])('the price of one piece is after every discount that is known: %j gives %s', (price, expected) =>
+  ])('the unit price is after every known discount: %j gives %s', (price, expected) =>
     expect(itemOfLine(line({ price }))?.price).toBe(expected),
   );
 
   it('a gift of a promotion is tagged Free Gift', () =>
     expect(itemOfLine(line({ bonus: true }))?.discount_tag).toBe('Free Gift'));
 
-  it('a gift option is told without whom it is for and what it says', () => {
+  it('a gift option is reported without recipient and text', () => {
     const giftOption = { email: 'maria@example.com', to: 'María O’Neil', message: 'Happy birthday' };
     const item = itemOfLine(line({ giftOption }));
     expect(item?.gift_option).toBe(true);

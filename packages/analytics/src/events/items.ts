@@ -5,14 +5,14 @@ import type { AnalyticsItem } from './parts.ts';
 import { amountOf, countOf, entriesOf, flagOf, idOf, known, textOf } from './read.ts';
 import type { AttributeShape, CustomsShape, LineShape, PriceShape, ProductShape } from './shapes.ts';
 
-/** Where a product stands and how the shopper came upon it. */
+/** The position of a product and its listing origin. */
 export interface ItemPlace {
   readonly listId?: string | undefined;
   readonly listName?: string | undefined;
-  /** Position in the list, counted from 0. */
+  /** Position in the list, from 0. */
   readonly index?: number | undefined;
   readonly origin?: ListingOrigin | undefined;
-  /** The colour and size that are chosen; without them the default colour stands for the product. */
+  /** The chosen colour; without it the default colour is reported. */
   readonly color?: string | undefined;
   readonly size?: string | undefined;
   readonly sku?: string | undefined;
@@ -23,7 +23,7 @@ export interface ItemPlace {
 
 const LOW_STOCK = /^low[ _-]?stock$/i;
 
-/** True for an eyebrow whose id marks low stock (spec 2 §3), however its words are joined. */
+/** True for an eyebrow whose id marks low stock (spec 2 §3), whatever separates its words. */
 export function isLowStock(eyebrow: ProductShape['eyebrow']): boolean {
   return typeof eyebrow?.id === 'string' && LOW_STOCK.test(eyebrow.id.trim());
 }
@@ -47,7 +47,7 @@ const customsOf = (from: CustomsShape) => ({
   precreated_customs_code: idOf(from.precreatedCustomsCode),
 });
 
-/** Without its query, which may name a person or a session. */
+/** Without its query, which may contain personal data. */
 const pathOf = (url: unknown): string | undefined =>
   typeof url === 'string' ? idOf(url.replace(/[?#].*$/s, '')) : undefined;
 
@@ -79,8 +79,8 @@ const categoriesOf = (breadcrumbs: ProductShape['breadcrumbs']) => {
 };
 
 /**
- * A product of the catalogue as an item of an event (spec 2 §3): the master id names it, the default colour and the
- * sizes that can be had describe it, an eyebrow LOW STOCK marks it. Nothing for what has no id and no name.
+ * A catalogue product as an item (spec 2 §3): master id, default colour, available sizes, LOW STOCK from the
+ * eyebrow. Undefined without id and name.
  */
 export function itemOfProduct(
   product: ProductShape | null | undefined,
@@ -127,7 +127,7 @@ const placeOf = ({ listId, listName, index, origin }: ItemPlace) => ({
   listing_origin: textOf(origin),
 });
 
-/** What one piece of a row costs after every discount that is known, exactly: rounding is the caller's. */
+/** The unrounded unit price after all known discounts. */
 function unitPrice(price: PriceShape, quantity: number): number | undefined {
   const row = [
     price.priceAfterOrderDiscount,
@@ -140,8 +140,8 @@ function unitPrice(price: PriceShape, quantity: number): number | undefined {
 }
 
 /**
- * A row of a cart or an order as an item (spec 2 §3): price and saving are those of one piece, tax that of the row; of a
- * gift option it tells that there is one. Nothing for a row without a product id.
+ * A cart or order line as an item (spec 2 §3): price and discount per unit, tax per line, and whether there
+ * is a gift option. Undefined without a product id.
  */
 export function itemOfLine(
   line: LineShape | null | undefined,

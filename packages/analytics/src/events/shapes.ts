@@ -1,11 +1,11 @@
 type Maybe<Value> = Value | null | undefined;
 
-/** Prices as the services send them, in major units; the ones after discounts are those of the whole row (spec 2 §3). */
+/** Prices as the services send them, in major units; discounted ones are per line (spec 2 §3). */
 export interface PriceShape {
   readonly currency?: Maybe<string>;
   readonly original?: Maybe<number>;
   readonly current?: Maybe<number>;
-  /** Of one piece in a cart; `current` of the catalogue. */
+  /** Per unit in a cart; `current` in the catalogue. */
   readonly amount?: Maybe<number>;
   readonly highOriginal?: Maybe<number>;
   readonly highCurrent?: Maybe<number>;
@@ -15,7 +15,7 @@ export interface PriceShape {
   readonly priceAfterOrderDiscount?: Maybe<number>;
 }
 
-/** A colour or a size to choose; `type` is matched without case (spec 2 §3). */
+/** A colour or size; `type` is matched without case (spec 2 §3). */
 export interface AttributeShape {
   readonly type?: Maybe<string>;
   readonly options?: Maybe<
@@ -39,7 +39,7 @@ export interface CustomsShape {
   readonly precreatedCustomsCode?: Maybe<string>;
 }
 
-/** A product of the catalogue as far as reports tell of it (spec 2 §3). */
+/** The fields of a catalogue product that reports use (spec 2 §3). */
 export interface ProductShape extends CustomsShape {
   readonly id: string;
   readonly masterId?: Maybe<string>;
@@ -57,14 +57,14 @@ export interface ProductShape extends CustomsShape {
   readonly breadcrumbs?: Maybe<readonly Maybe<{ readonly text?: Maybe<string> }>[]>;
 }
 
-/** A promotion that a product or a row takes part in (spec 2 §3). */
+/** A promotion of a product or line (spec 2 §3). */
 export interface PromotionShape {
   readonly couponCode?: Maybe<string>;
   readonly promotionId?: Maybe<string>;
   readonly campaignId?: Maybe<string>;
 }
 
-/** A row of a cart or an order (spec 2 §3). */
+/** A line of a cart or order (spec 2 §3). */
 export interface LineShape extends CustomsShape {
   readonly id?: Maybe<string>;
   readonly productId: string;
@@ -79,20 +79,20 @@ export interface LineShape extends CustomsShape {
   >;
   readonly productPromotions?: Maybe<readonly Maybe<PromotionShape>[]>;
   readonly shippingOptions?: Maybe<readonly Maybe<ShippingOptionShape>[]>;
-  /** That there is one is reported, never what it holds. */
+  /** Only its presence is reported. */
   readonly giftOption?: unknown;
   readonly pdpUrl?: Maybe<string>;
   readonly eyebrow?: ProductShape['eyebrow'];
 }
 
-/** A way in which a row can be had; the selected one is reported (spec 2 §3). */
+/** A delivery option of a line; the selected one is reported (spec 2 §3). */
 export interface ShippingOptionShape {
   readonly selected?: Maybe<boolean>;
   readonly shippingMethod?: Maybe<{ readonly code?: Maybe<string>; readonly deliveryTime?: Maybe<string> }>;
   readonly storeInfo?: Maybe<{ readonly id?: Maybe<string> }>;
 }
 
-/** Totals of a cart or an order, in major units (spec 2 §3). */
+/** Totals of a cart or order, in major units (spec 2 §3). */
 export interface TotalsShape {
   readonly total?: Maybe<number>;
   readonly totalDiscount?: Maybe<number>;
@@ -105,7 +105,7 @@ export interface TotalsShape {
   readonly totalUnits?: Maybe<number>;
 }
 
-/** A cart as far as reports tell of it (spec 2 §3). */
+/** The fields of a cart that reports use (spec 2 §3). */
 export interface CartShape {
   readonly currency?: Maybe<string>;
   readonly items?: Maybe<readonly Maybe<LineShape>[]>;
@@ -113,7 +113,7 @@ export interface CartShape {
   readonly couponItems?: Maybe<readonly Maybe<{ readonly code?: Maybe<string> }>[]>;
 }
 
-/** An order as far as reports tell of it (spec 2 §3). */
+/** The fields of an order that reports use (spec 2 §3). */
 export interface OrderShape extends CartShape {
   readonly orderNumber: string;
   readonly createdAt?: Maybe<string>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as events from './shop-events.ts';
 
 describe('a page view', () => {
-  it('tells type, path, site and segment', () => {
+  it('has type, path, site and segment', () => {
     expect(
       events.pageView({
         path: '/en-gb/p/ridge-jacket-NF12AB34?color=moss#reviews',
@@ -33,7 +33,7 @@ describe('a page view', () => {
       category_id: '4711',
     }));
 
-  it('is an Error page where the description says so', () =>
+  it('is an Error page if the description says so', () =>
     expect(events.pageView({ path: '/en-gb/x', description: 'Page is not available' }).page_type).toBe(
       'Error',
     ));
@@ -43,7 +43,7 @@ describe('a page view', () => {
       '/en-gb/reset/[masked]',
     ));
 
-  it('tells of a profile only its segment', () => {
+  it('reports only the segment of a profile', () => {
     const profile = { consumerDetails: { email: 'maria@example.com', athlete: { name: 'María' } } };
     expect(JSON.stringify(events.pageView({ path: '/en-gb', profile }))).not.toMatch(/mar/i);
   });
@@ -54,11 +54,11 @@ it.each([
   ['maria@example.com', '[masked]'],
   ['+44 7911 123456', '[masked]'],
   ['  ', ''],
-])('a search for %s is told as %s', (term, expected) =>
+])('a search for %s is reported as %s', (term, expected) =>
   expect(events.search(term, 12)).toEqual({ event: 'search', search_term: expected, search_results: 12 }),
 );
 
-it('sign-up, sign-in and newsletter tell how, never who', () => {
+it('sign-up, sign-in and newsletter report the method, no customer', () => {
   expect(events.signUp('checkout')).toEqual({ event: 'sign_up', method: 'checkout' });
   expect(events.login('form', { isLoyaltyMember: true })).toEqual({
     event: 'login',
@@ -72,7 +72,7 @@ it('sign-up, sign-in and newsletter tell how, never who', () => {
 });
 
 describe('promotions', () => {
-  it('are told when seen and when chosen', () => {
+  it('are reported when viewed and when selected', () => {
     const facts = { promotionId: 'WINTER', promotionName: 'Winter', creativeName: 'hero-1', slot: 'hero' };
     const ecommerce = {
       promotion_id: 'WINTER',
@@ -85,14 +85,14 @@ describe('promotions', () => {
     expect(events.selectPromotion(facts)).toEqual({ event: 'select_promotion', ecommerce });
   });
 
-  it('without id and name are not told', () =>
+  it('without id and name are not reported', () =>
     expect([events.viewPromotion({ creativeName: 'x' }), events.selectPromotion(null)]).toEqual([
       undefined,
       undefined,
     ]));
 });
 
-it('navigation tells what was opened or chosen, and where', () => {
+it('navigation reports the opened or chosen entry and its area', () => {
   expect(events.navigation({ action: 'expand', area: 'top', name: 'women', id: 'm1' })).toEqual({
     event: 'navigation',
     navigation_action: 'expand',
@@ -117,4 +117,4 @@ it.each([
   }),
 );
 
-it('a pop-up without a name is not told', () => expect(events.popUp('', 'show')).toBeUndefined());
+it('a pop-up without a name is not reported', () => expect(events.popUp('', 'show')).toBeUndefined());

@@ -11,11 +11,10 @@ import type {
 } from './events.ts';
 import { countOf, flagOf, idOf, known, textOf } from './read.ts';
 
-/** A page as the tracker meets it. */
 export interface PageInput {
   readonly path: string;
   readonly title?: string | null | undefined;
-  /** The meta description, which tells a page that is not available (spec 2 §2). */
+  /** The meta description, which marks an unavailable page (spec 2 §2). */
   readonly description?: string | null | undefined;
   readonly locale?: string | null | undefined;
   readonly siteId?: string | null | undefined;
@@ -24,7 +23,7 @@ export interface PageInput {
   readonly isLoggedIn?: boolean | null | undefined;
 }
 
-/** A page was shown (spec 2 §2): its type, its path without query and hash, and the segment, never the profile. */
+/** A page view (spec 2 §2): type, path without query and hash, and the segment, never the profile. */
 export function pageView(page: PageInput): PageViewEvent {
   const path = typeof page.path === 'string' ? page.path : '';
   return {
@@ -44,7 +43,7 @@ export function pageView(page: PageInput): PageViewEvent {
   };
 }
 
-/** A search was made: a term that looks like an e-mail address or a phone number is masked. */
+/** A search; e-mail addresses and phone numbers in the term are masked. */
 export const search = (term: string, results?: number | null): SearchEvent => ({
   event: 'search',
   search_term: textOf(term) ?? '',
@@ -58,16 +57,15 @@ const account =
     ...known({ method: textOf(method), user_segment: profile ? userSegment(profile) : undefined }),
   });
 
-/** An account was made; `method` says how (form, checkout), never for whom. */
+/** A sign-up; `method` is form or checkout. */
 export const signUp = /* @__PURE__ */ account('sign_up');
 
-/** Somebody signed in. */
 export const login = /* @__PURE__ */ account('login');
 
-/** A newsletter was asked for; `method` is the place of the form. */
+/** A newsletter sign-up; `method` is the place of the form. */
 export const newsletter = /* @__PURE__ */ account('newsletter');
 
-/** Tracking of a promotion as the content service sends it, and where it stands (spec 3 §3). */
+/** Tracking data of a promotion from the content service, and its slot (spec 3 §3). */
 export interface PromotionInput {
   readonly promotionId?: string | null | undefined;
   readonly promotionName?: string | null | undefined;
@@ -88,13 +86,12 @@ const promotion =
     return isNamed ? { event, ecommerce: { ...facts, items: [] } } : undefined;
   };
 
-/** A promotion was seen; nothing for one without id and name (spec 3 §3). */
+/** A promotion was viewed; undefined without id and name (spec 3 §3). */
 export const viewPromotion = /* @__PURE__ */ promotion('view_promotion');
 
-/** A promotion was chosen; nothing for one without id and name (spec 3 §3). */
+/** A promotion was selected; undefined without id and name (spec 3 §3). */
 export const selectPromotion = /* @__PURE__ */ promotion('select_promotion');
 
-/** A menu entry that was opened or chosen. */
 export interface NavigationInput {
   readonly action: NavigationEvent['navigation_action'];
   /** `top`, `footer`, `secondary`. */
@@ -104,7 +101,7 @@ export interface NavigationInput {
   readonly id?: string | null | undefined;
 }
 
-/** A menu was opened or one of its links chosen (spec 3 §4); nothing without a name. */
+/** A menu was opened or a link chosen (spec 3 §4); undefined without a name. */
 export function navigation({ action, area, name, id }: NavigationInput): NavigationEvent | undefined {
   const navigationName = textOf(name);
   if (navigationName === undefined) return undefined;
@@ -117,7 +114,7 @@ export function navigation({ action, area, name, id }: NavigationInput): Navigat
   };
 }
 
-/** A pop-up changed its state (spec 3 §4, §5): newsletter when its name holds the word, in any case; nothing without a name. */
+/** A pop-up changed its state (spec 3 §4, §5); newsletter ones by their name. Undefined without a name. */
 export function popUp(name: string, action: PopUpEvent['pop_up_action']): PopUpEvent | undefined {
   const popUpName = textOf(name);
   if (popUpName === undefined) return undefined;

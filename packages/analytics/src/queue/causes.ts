@@ -1,38 +1,36 @@
 import type { WebStorage } from './web-storage.ts';
 
-/** Remembers what has led to an event already. */
+/** Remembers the causes of events. */
 export interface Causes {
-  /** True the first time a cause is named, and again only when a thousand others came after it. */
+  /** True the first time, and again only after a thousand other causes. */
   readonly isNew: (cause: string) => boolean;
-  /** Forgets everything, in the storage as well. */
+  /** Clears the memory and the storage. */
   readonly forget: () => void;
 }
 
-/** Where causes that outlive the page are kept. */
-export interface KeptCauses {
+export interface CauseStorage {
   readonly storage: WebStorage;
   readonly key: string;
 }
 
-/** How many causes one page remembers. */
 export const MAX_CAUSES = 1_000;
 
-const MAX_KEPT = 50;
+const MAX_STORED = 50;
 const MAX_LENGTH = 200;
 
 /**
- * One cause, one event, whatever renders again: remembers the last thousand causes of this page, or, with a storage, the
- * last fifty beyond it, so that the page of an order that is loaded again tells of no second purchase. A storage that
- * rejects or holds nonsense leaves the memory to the page.
+ * One event per cause: remembers the last thousand causes of the page, and with a storage the last fifty
+ * beyond it, so that a reloaded order page sends no second purchase. With a failing or corrupt storage they
+ * last for the page only.
  */
-export function createCauses(kept?: KeptCauses): Causes {
-  const max = kept === undefined ? MAX_CAUSES : MAX_KEPT;
+export function createCauses(existing?: CauseStorage): Causes {
+  const max = existing === undefined ? MAX_CAUSES : MAX_STORED;
   const memory = new Set<string>();
-  const attempt = (work: (to: KeptCauses) => void): void => {
+  const attempt = (work: (to: CauseStorage) => void): void => {
     try {
-      if (kept !== undefined) work(kept);
+      if (existing !== undefined) work(existing);
     } catch {
-      // Without a storage the page alone remembers.
+      // The memory lasts for the page only.
     }
   };
   const load = (): void =>
@@ -44,7 +42,7 @@ export function createCauses(kept?: KeptCauses): Causes {
   return {
     isNew: (given) => {
       const cause = given.slice(0, MAX_LENGTH);
-      // Another tab may have told of it since.
+      // Another tab may have sent it since.
       load();
       const isNew = !memory.delete(cause);
       memory.add(cause);

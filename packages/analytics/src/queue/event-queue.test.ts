@@ -3,10 +3,10 @@ import { search } from '../events/shop-events.ts';
 import type { AnalyticsEvent } from '../events/events.ts';
 import { createCauses, MAX_CAUSES, type Causes } from './causes.ts';
 import type { WebStorage } from './web-storage.ts';
-import { createEventQueue, MAX_HELD, type QueueConsent } from './event-queue.ts';
+import { createEventQueue, MAX_WAITING, type QueueConsent } from './event-queue.ts';
 
-function setUp(first: QueueConsent = 'not-asked', keptCauses?: Causes) {
-  let answer = first;
+function setUp(first: QueueConsent = 'not-asked', storedCauses?: Causes) {
+  let response = first;
   const listeners = new Set<() => void>();
   const sent: string[] = [];
   const lines: string[] = [];
@@ -14,21 +14,21 @@ function setUp(first: QueueConsent = 'not-asked', keptCauses?: Causes) {
     if (event.event === 'search') sent.push(event.search_term);
   });
   const queue = createEventQueue({
-    consent: () => answer,
+    consent: () => response,
     onConsentChange: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     send,
     log: (message) => lines.push(message),
-    keptCauses,
+    storedCauses,
   });
   const push = (term: string, cause?: Parameters<typeof queue.push>[1]) => queue.push(search(term), cause);
-  const say = (next: QueueConsent) => {
-    answer = next;
+  const setConsent = (next: QueueConsent) => {
+    response = next;
     for (const listener of listeners) listener();
   };
-  return { queue, push, say, sent, send, lines, listeners };
+  return { queue, push, setConsent, sent, send, lines, listeners };
 }
 
 function fakeStorage(entries: Readonly<Record<string, string>> = {}) {
@@ -42,68 +42,68 @@ function fakeStorage(entries: Readonly<Record<string, string>> = {}) {
 }
 
 describe('consent', () => {
-  it('that is not known yet holds events, and granted sends them in their order', () => {
-    const { push, say, sent, queue } = setUp();
+  it('that is unknown queues events, and granted sends them in order', () => {
+    const { push, setConsent, sent, queue } = setUp();
     push('a');
     push('b');
-    expect([sent, queue.held()]).toEqual([[], 2]);
-    say('granted');
+    expect([sent, queue.waiting()]).toEqual([[], 2]);
+    setConsent('granted');
     push('c');
-    expect([sent, queue.held()]).toEqual([['a', 'b', 'c'], 0]);
+    expect([sent, queue.waiting()]).toEqual([['a', 'b', 'c'], 0]);
   });
 
   it('that is rejected drops what waits and what comes', () => {
-    const { push, say, sent, queue } = setUp();
+    const { push, setConsent, sent, queue } = setUp();
     push('a');
-    say('rejected');
+    setConsent('rejected');
     push('b');
-    expect([sent, queue.held()]).toEqual([[], 0]);
+    expect([sent, queue.waiting()]).toEqual([[], 0]);
   });
 
   it('that is given after an error does not send what happened before', () => {
-    const { push, say, sent } = setUp('rejected');
+    const { push, setConsent, sent } = setUp('rejected');
     push('a');
-    say('granted');
+    setConsent('granted');
     push('b');
     expect(sent).toEqual(['b']);
   });
 
   it('that is withdrawn stops sending in the same page', () => {
-    const { push, say, sent } = setUp('granted');
+    const { push, setConsent, sent } = setUp('granted');
     push('a');
-    say('rejected');
+    setConsent('rejected');
     push('b');
     expect(sent).toEqual(['a']);
   });
 
   it('that is withdrawn while events are sent drops the rest', () => {
-    const { queue, push, say, send, sent } = setUp();
+    const { queue, push, setConsent, send, sent } = setUp();
     push('a');
     push('b');
-    send.mockImplementationOnce(() => say('rejected'));
-    say('granted');
-    expect([sent, queue.held()]).toEqual([[], 0]);
+    send.mockImplementationOnce(() => setConsent('rejected'));
+    setConsent('granted');
+    expect([sent, queue.waiting()]).toEqual([[], 0]);
   });
 });
 
 describe('what waits', () => {
   it('is at most 100 events, the newest', () => {
-    const { push, say, sent, queue } = setUp();
+    const { push, setConsent, sent, queue } = setUp();
     for (let index = 0; index < 1_000; index += 1) push(String(index));
-    expect(queue.held()).toBe(MAX_HELD);
-    say('granted');
+    expect(queue.waiting()).toBe(MAX_WAITING);
+    setConsent('granted');
     expect([sent.length, sent[0], sent.at(-1)]).toEqual([100, '900', '999']);
   });
 
-  it('keeps its order when sending an event causes another', () => {
-    const { push, say, send, sent } = setUp();
+  it('retains its order when sending an event causes another', () => {
+    const { push, setConsent, send, sent } = setUp();
     push('a');
     push('b');
     send.mockImplementationOnce(() => {
       sent.push('a');
       push('c');
     });
-    say('granted');
+    setConsent('granted');
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
@@ -119,20 +119,20 @@ describe('what waits', () => {
   });
 
   it('is dropped at the end, and nothing listens any more', () => {
-    const { queue, push, say, sent, listeners } = setUp();
+    const { queue, push, setConsent, sent, listeners } = setUp();
     push('a');
     queue.stop();
-    say('granted');
+    setConsent('granted');
     expect([sent, listeners.size]).toEqual([[], 0]);
   });
 });
 
 describe('a cause', () => {
   it('fires one event, whatever renders again', () => {
-    const { push, say, sent } = setUp();
+    const { push, setConsent, sent } = setUp();
     push('a', { cause: 'page 1' });
     push('a', { cause: 'page 1' });
-    say('granted');
+    setConsent('granted');
     push('a', { cause: 'page 1' });
     push('b', { cause: 'page 2' });
     expect(sent).toEqual(['a', 'b']);
@@ -145,7 +145,7 @@ describe('a cause', () => {
     expect(sent).toEqual(['a', 'a']);
   });
 
-  it('may come to nothing: no event, and the cause stays new', () => {
+  it('may be undefined: no event, and the cause stays new', () => {
     const { queue, push, sent } = setUp('granted');
     queue.push(undefined, { cause: 'x' });
     push('a', { cause: 'x' });
@@ -169,19 +169,19 @@ describe('a cause that outlives the page', () => {
     const { storage } = fakeStorage();
     const page = () => setUp('granted', createCauses({ storage, key }));
     const first = page();
-    first.push('order', { cause: 'purchase NF1', isKept: true });
+    first.push('order', { cause: 'purchase NF1', isPersistent: true });
     const reloaded = page();
-    reloaded.push('order', { cause: 'purchase NF1', isKept: true });
-    reloaded.push('other', { cause: 'purchase NF2', isKept: true });
+    reloaded.push('order', { cause: 'purchase NF1', isPersistent: true });
+    reloaded.push('other', { cause: 'purchase NF2', isPersistent: true });
     expect([first.sent, reloaded.sent]).toEqual([['order'], ['other']]);
   });
 
-  it('is kept only once its event is sent: nothing is stored before consent', () => {
+  it('is stored only once its event is sent: not before consent', () => {
     const { storage, map } = fakeStorage();
-    const { push, say } = setUp('not-asked', createCauses({ storage, key }));
-    push('order', { cause: 'purchase NF1', isKept: true });
+    const { push, setConsent } = setUp('not-asked', createCauses({ storage, key }));
+    push('order', { cause: 'purchase NF1', isPersistent: true });
     expect(map.size).toBe(0);
-    say('granted');
+    setConsent('granted');
     expect(map.get(key)).toBe('["purchase NF1"]');
   });
 
@@ -194,11 +194,14 @@ describe('a cause that outlives the page', () => {
     expect([map.size, causes.isNew('59')]).toEqual([0, true]);
   });
 
-  it.each([['no json'], ['{}'], ['null'], ['[1, null, {}]']])('survives a storage that holds %s', (text) => {
-    const { storage } = fakeStorage({ [key]: text });
-    const causes = createCauses({ storage, key });
-    expect([causes.isNew('a'), causes.isNew('a')]).toEqual([true, false]);
-  });
+  it.each([['no json'], ['{}'], ['null'], ['[1, null, {}]']])(
+    'survives a storage that contains %s',
+    (text) => {
+      const { storage } = fakeStorage({ [key]: text });
+      const causes = createCauses({ storage, key });
+      expect([causes.isNew('a'), causes.isNew('a')]).toEqual([true, false]);
+    },
+  );
 
   it('is remembered by the page where the storage rejects', () => {
     const reject = () => {

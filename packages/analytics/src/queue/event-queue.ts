@@ -1,55 +1,52 @@
 import type { AnalyticsEvent } from '../events/events.ts';
 import { createCauses, type Causes } from './causes.ts';
 
-/** What the visitor has answered; `not-asked` is no permission, but one may come. */
+/** The consent for analytics; `not-asked` is no permission, but may become one. */
 export type QueueConsent = 'granted' | 'rejected' | 'not-asked';
 
-/** What the queue needs from outside. */
 export interface EventQueueOptions {
-  /** The answer for the category of analytics (C0002), read anew for every event. */
+  /** The consent for analytics (C0002), read for every event. */
   readonly consent: () => QueueConsent;
-  /** Hears of every change of the answer; returns its own ending. */
+  /** Subscribes to consent changes; returns the unsubscribe function. */
   readonly onConsentChange: (listener: () => void) => () => void;
-  /** Takes one event; a fault of it is logged and costs no other event. */
+  /** Sends one event; an error is logged and does not affect other events. */
   readonly send: (event: AnalyticsEvent) => void;
   readonly log: (message: string) => void;
-  /** Causes that outlive the page, such as an order that was told of; asked when the event is sent. */
-  readonly keptCauses?: Causes | undefined;
+  /** Causes that outlive the page, such as a reported order; checked when the event is sent. */
+  readonly storedCauses?: Causes | undefined;
 }
 
-/** Why an event is sent, so that it is sent once. */
 export interface EventCause {
-  /** Two events of one cause are one; without it each call is an event. */
+  /** Events with the same cause are sent once; without it every call is sent. */
   readonly cause?: string | undefined;
   /** The cause outlives the page. */
-  readonly isKept?: boolean | undefined;
+  readonly isPersistent?: boolean | undefined;
 }
 
-/** Events on their way to a data layer. */
 export interface EventQueue {
   readonly push: (event: AnalyticsEvent | undefined, cause?: EventCause) => void;
-  /** How many events wait for an answer. */
-  readonly held: () => number;
-  /** Ends listening, and drops what waits. */
+  /** The number of events that wait for consent. */
+  readonly waiting: () => number;
+  /** Unsubscribes and drops waiting events. */
   readonly stop: () => void;
 }
 
-/** At most this many events wait for an answer; beyond it the oldest ones go. */
-export const MAX_HELD = 100;
+/** Maximum events that wait for consent; the oldest are dropped. */
+export const MAX_WAITING = 100;
 
 /**
- * Holds events until consent is known, then sends them in their order or drops them (spec 2 §4, §6): granted sends,
- * rejected drops what waits and what comes, not asked holds the newest 100. What was dropped is not sent later, and one
- * cause makes one event.
+ * Queues events until consent is known, then sends them in order or drops them (spec 2 §4, §6): granted
+ * sends, rejected drops all, not asked keeps the newest 100. Dropped events are never sent, and each cause is
+ * sent once.
  */
 export function createEventQueue(options: EventQueueOptions): EventQueue {
-  const { consent, onConsentChange, send, log, keptCauses } = options;
+  const { consent, onConsentChange, send, log, storedCauses } = options;
   const causes = createCauses();
   let waiting: { readonly event: AnalyticsEvent; readonly kept: string | undefined }[] = [];
   let isDraining = false;
 
-  const deliver = (event: AnalyticsEvent, kept: string | undefined): void => {
-    if (kept !== undefined && keptCauses?.isNew(kept) === false) return;
+  const deliver = (event: AnalyticsEvent, stored: string | undefined): void => {
+    if (stored !== undefined && storedCauses?.isNew(stored) === false) return;
     try {
       send(event);
     } catch (fault) {
@@ -57,14 +54,14 @@ export function createEventQueue(options: EventQueueOptions): EventQueue {
     }
   };
   const settle = (): void => {
-    // An event that is pushed while another is sent takes its place at the end.
+    // An event pushed while another is sent goes to the end.
     if (isDraining) return;
     isDraining = true;
     try {
       while (waiting.length > 0) {
-        const answer = consent();
-        if (answer === 'not-asked') return;
-        if (answer === 'rejected') {
+        const response = consent();
+        if (response === 'not-asked') return;
+        if (response === 'rejected') {
           waiting = [];
           return;
         }
@@ -76,15 +73,15 @@ export function createEventQueue(options: EventQueueOptions): EventQueue {
       isDraining = false;
     }
   };
-  const push: EventQueue['push'] = (event, { cause, isKept = false } = {}) => {
+  const push: EventQueue['push'] = (event, { cause, isPersistent = false } = {}) => {
     if (event === undefined || (cause !== undefined && !causes.isNew(cause))) return;
-    waiting = [...waiting.slice(1 - MAX_HELD), { event, kept: isKept ? cause : undefined }];
+    waiting = [...waiting.slice(1 - MAX_WAITING), { event, kept: isPersistent ? cause : undefined }];
     settle();
   };
   const end = onConsentChange(settle);
   return {
     push,
-    held: () => waiting.length,
+    waiting: () => waiting.length,
     stop: () => {
       end();
       waiting = [];

@@ -1,4 +1,4 @@
-/** The part of the web's storage that is used; each call may throw, as it does in private windows. */
+/** The part of Web Storage in use; calls may throw, as in private windows. */
 export interface WebStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;

@@ -9,10 +9,9 @@ import type { paths } from './types.gen.ts';
 
 export type * from './types.gen.ts';
 
-/** The typed client of the cart contract. */
 export type CartClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of the cart contract; every call carries the shopper's token. */
+/** A client of the cart contract; every call sends the shopper's token. */
 export function createCartClient(options: ServiceClientOptions): CartClient {
   return createServiceClient<paths>(options, traits);
 }

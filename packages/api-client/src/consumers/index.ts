@@ -9,10 +9,9 @@ import type { paths } from './types.gen.ts';
 
 export type * from './types.gen.ts';
 
-/** The typed client of the consumers contract. */
 export type ConsumersClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of the consumers contract; calls about the shopper carry the token. */
+/** A client of the consumers contract; calls about the shopper send the token. */
 export function createConsumersClient(options: ServiceClientOptions): ConsumersClient {
   return createServiceClient<paths>(options, traits);
 }

@@ -9,7 +9,7 @@ function setUp() {
   return { content, queries };
 }
 
-it('every read leaves out what nobody has filled in', async () => {
+it('every read leaves out empty fields', async () => {
   const { content, queries } = setUp();
   const [mode, siteId] = ['live', 'NF-US'] as const;
   await content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', { params: { path: { mode, siteId } } });
@@ -19,7 +19,7 @@ it('every read leaves out what nobody has filled in', async () => {
   expect(queries()).toMatchObject([{ removeNulls: 'true' }, { removeNulls: 'true', limit: '3' }]);
 });
 
-it('a caller who wants every field can say so', async () => {
+it('a caller can request every field', async () => {
   const { content, queries } = setUp();
   await content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
     params: { path: { mode: 'live', siteId: 'NF-US' }, query: { removeNulls: false } },

@@ -20,7 +20,7 @@ const cutOff = () =>
     { headers: { 'content-type': 'application/json' } },
   );
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   it.each([
     [
       'HTML with 200',
@@ -31,8 +31,8 @@ describe('an answer that is none', () => {
     ['truncated JSON', json('{"id":"a'), /200 with JSON that is cut off or broken, 8 bytes/],
     ['an empty 204', new Response(null, { status: 204 }), /204 with an empty body/],
     ['an empty 200', json(''), /200 with an empty body/],
-  ])('says which call and what was wrong: %s', async (_name, answer, message) => {
-    const { read } = cartService([answer]);
+  ])('names the call and the problem: %s', async (_name, response, message) => {
+    const { read } = cartService([response]);
     const error = await thrownBy(read());
     expect(error).toBeInstanceOf(TransportError);
     expect(error).toMatchObject({ reason: 'malformed', operation: OPERATION, correlationId: 'id-1' });
@@ -53,7 +53,7 @@ describe('an answer that is none', () => {
     );
   });
 
-  it('reads again what was cut off on the way, and gives up after three tries', async () => {
+  it('retries a truncated response, and gives up after three attempts', async () => {
     const { read, requests } = cartService([cutOff(), json({ id: basketId })]);
     await expect(read()).resolves.toEqual({ id: basketId });
     expect(requests).toHaveLength(2);
@@ -72,14 +72,14 @@ describe('an error', () => {
     ['in HTML', new Response('<h1>', { status: 500, headers: { 'content-type': 'text/html' } }), 'GEN500'],
     ['without a body', new Response(null, { status: 500 }), 'GEN500'],
     ['with an unknown code', json({ errorDetails: [{ errorId: 'NEW1', message: 'New.' }] }, 409), 'NEW1'],
-  ])('is an ApiError %s', async (_name, answer, errorId) => {
-    const { status } = answer;
-    const error = await thrownBy(cartService([answer]).read());
+  ])('is an ApiError %s', async (_name, response, errorId) => {
+    const { status } = response;
+    const error = await thrownBy(cartService([response]).read());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ errorId, status, operation: OPERATION, correlationId: 'id-1' });
   });
 
-  it('says call and status where the service gives no reason', async () => {
+  it('names call and status if the service gives no reason', async () => {
     await expect(cartService([json({}, 500)]).read()).rejects.toThrow(
       `${OPERATION} answered 500 without a reason`,
     );
@@ -90,8 +90,8 @@ describe('an error', () => {
       { errorId: 'INV406', message: 'Two at most.', field: '/qty', additionalInfo: { maxAllowedQty: 2 } },
       { errorId: 'PRC400', message: 'No price.' },
     ];
-    const answer = json({ errorDetails: details, appId: 'cart', correlationId: 'c-9' }, 409);
-    await expect(cartService([answer]).read()).rejects.toMatchObject({
+    const response = json({ errorDetails: details, appId: 'cart', correlationId: 'c-9' }, 409);
+    await expect(cartService([response]).read()).rejects.toMatchObject({
       message: 'Two at most.',
       errorId: 'INV406',
       details,
@@ -114,7 +114,7 @@ describe('a call that cannot be sent', () => {
     expect(requests).toEqual([]);
   });
 
-  it.each(['', '.', '..'])('rejects the path parameter %j, which leads to another operation', async (id) => {
+  it.each(['', '.', '..'])('rejects the path parameter %j, which addresses another operation', async (id) => {
     const { client, requests } = cartService([]);
     await expect(
       client.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId: id } } }),
@@ -122,7 +122,7 @@ describe('a call that cannot be sent', () => {
     expect(requests).toEqual([]);
   });
 
-  it('keeps an id from breaking out of its place in the path', async () => {
+  it('encodes an id so that it stays in its path segment', async () => {
     const { client, requests } = cartService([json({})]);
     await client.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId: '../a/b?c#d' } } });
     expect(requests[0]?.url).toBe('https://api.test/cart/v1/cart/..%2Fa%2Fb%3Fc%23d');

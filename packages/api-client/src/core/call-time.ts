@@ -1,14 +1,14 @@
-/** The time of one call: its signal ends everything that still runs when it is over. */
+/** The time limit of a call, with a signal that aborts whatever still runs. */
 export interface CallTime {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
-  /** Whether it was the caller who gave up. */
+  /** True if the caller aborted. */
   readonly isGivenUp: () => boolean;
-  /** Stops the clock. */
+  /** Clears the timer. */
   readonly end: () => void;
 }
 
-/** Starts the clock of a call; it covers every try, every pause between them and the reading of the answer. */
+/** Starts the timer of a call; it covers all attempts, the delays between them and reading the response. */
 export function startCallTime(timeoutMs: number, caller: AbortSignal | null | undefined): CallTime {
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(), timeoutMs);
@@ -20,7 +20,7 @@ export function startCallTime(timeoutMs: number, caller: AbortSignal | null | un
   };
 }
 
-/** Waits for something, but no longer than the signal allows. */
+/** Rejects when the signal aborts before the work settles. */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

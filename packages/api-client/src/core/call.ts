@@ -1,19 +1,19 @@
 import { createQuerySerializer } from 'openapi-fetch';
 import { BaseUrlError, TransportError, type CallName } from '../errors/api-error.ts';
 
-/** What a caller may say about one call besides its parameters and body. */
+/** Options of one call besides its parameters and body. */
 export interface CallControls extends Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'> {
-  /** Gives the call up; it is then thrown as `TransportError` with the reason `aborted`. */
+  /** Aborts the call with a `TransportError` of the reason `aborted`. */
   readonly signal?: AbortSignal | null | undefined;
-  /** Time for all tries of this call together, in place of the client's. */
+  /** Time-out in ms for all attempts of this call, instead of the client's. */
   readonly timeoutMs?: number | undefined;
-  /** The caller can go without the answer: its circuit and its retries are apart from those of needed calls. */
+  /** An optional call, with circuit and retry budget of its own. */
   readonly isOptional?: boolean | undefined;
-  /** More headers; with `idempotency-key` a write is tried again like a read. */
+  /** More headers; with `idempotency-key` a write is retried like a read. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** The untyped form of a call, below the types of the contract. */
+/** The options of a call without the contract's types. */
 export interface CallInit extends CallControls {
   readonly params?: {
     readonly path?: Readonly<Record<string, unknown>>;
@@ -23,10 +23,10 @@ export interface CallInit extends CallControls {
 }
 
 const querySerializer = createQuerySerializer();
-/** What `fetch` rejects in a header, and line breaks above all: they would end it and begin another. */
+/** Characters that `fetch` rejects in a header, line breaks above all, which would start another header. */
 const UNSENDABLE = /[^\t\x20-\x7e\x80-\xff]/;
 
-/** A base URL without its last slash; anything that is not http with a host is rejected when the client is made. */
+/** A base URL without a trailing slash; throws unless it is http(s) with a host. */
 export function readBaseUrl(service: string, baseUrl: string): string {
   let url: URL | undefined;
   try {
@@ -41,7 +41,7 @@ export function readBaseUrl(service: string, baseUrl: string): string {
   return baseUrl.replace(/\/+$/, '');
 }
 
-/** The address of a call; a path parameter that is missing or would lead elsewhere is rejected. */
+/** The address of a call; throws for a path parameter that is missing or changes the path. */
 export function addressOf(
   baseUrl: string,
   call: CallName,
@@ -60,13 +60,13 @@ function fillPath(call: CallName, values: Readonly<Record<string, unknown>> = {}
   return call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
     const given = values[name];
     const value = typeof given === 'string' || typeof given === 'number' ? `${given}` : '';
-    // An empty value or one of dots would make the address that of another operation.
+    // An empty value or dots would address another operation.
     if (/^\.{0,2}$/.test(value)) throw invalid(call, `the path parameter ${name} is missing or not an id`);
     return encodeURIComponent(value);
   });
 }
 
-/** Headers that can be sent; the error names the header and never its value. */
+/** The headers to send; an error names the header, never its value. */
 export function readHeaders(
   call: CallName,
   values: Readonly<Record<string, string | undefined>>,
@@ -91,7 +91,6 @@ export function writeBody(call: CallName, body: unknown): string | Uint8Array<Ar
   }
 }
 
-/** Whether a body goes out as it is, and not as JSON. */
 export const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
 
 const invalid = (call: CallName, detail: string, cause?: unknown) =>

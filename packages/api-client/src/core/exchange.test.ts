@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { createCartClient } from '../cart/index.ts';
-import type { Exchange, WireAnswer } from './exchange.ts';
+import type { Exchange, WireResponse } from './exchange.ts';
 import { basketId, context } from './transport.fixtures.ts';
 
-const answer = (body: unknown, status = 200): WireAnswer => ({
+const response = (body: unknown, status = 200): WireResponse => ({
   status,
   headers: new Headers({ 'content-type': 'application/json' }),
   body: body === undefined ? undefined : new TextEncoder().encode(JSON.stringify(body)),
@@ -23,7 +23,7 @@ const clientOf = (exchange: Exchange) => {
 };
 
 it('sends what a fetch would send, and no fetch is called', async () => {
-  const exchange = vi.fn<Exchange>(async () => answer({ id: basketId }));
+  const exchange = vi.fn<Exchange>(async () => response({ id: basketId }));
   const { client, fetch, read } = clientOf(exchange);
   await expect(read()).resolves.toEqual({ id: basketId });
   await client.POST('/cart/v1/cart', { body: {} });
@@ -42,11 +42,13 @@ it('its failures are those of a fetch: tried again when the line is lost, too la
   const exchange = vi
     .fn<Exchange>()
     .mockRejectedValueOnce(new Error('ECONNRESET'))
-    .mockResolvedValueOnce(answer({ errorDetails: [{ errorId: 'GEN500' }] }, 503))
-    .mockResolvedValueOnce(answer({ id: basketId }));
+    .mockResolvedValueOnce(response({ errorDetails: [{ errorId: 'GEN500' }] }, 503))
+    .mockResolvedValueOnce(response({ id: basketId }));
   await expect(clientOf(exchange).read()).resolves.toEqual({ id: basketId });
   expect(exchange).toHaveBeenCalledTimes(3);
-  await expect(clientOf(async () => answer(undefined)).read()).rejects.toMatchObject({ reason: 'too-large' });
+  await expect(clientOf(async () => response(undefined)).read()).rejects.toMatchObject({
+    reason: 'too-large',
+  });
   const silent = clientOf(() => new Promise<never>(() => undefined)).client;
   const late = silent.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } }, timeoutMs: 1 });
   await expect(late).rejects.toMatchObject({ reason: 'timeout' });

@@ -14,17 +14,17 @@ function fakeFetch(body: string | null, init: ResponseInit = {}) {
 }
 
 describe('a client of a host that is not ours', () => {
-  it('sends nothing but what the call itself says', async () => {
+  it('sends nothing but the call itself', async () => {
     const { sent, send } = fakeFetch('{"meta":{"code":200},"data":{"responses":[]}}');
     const client = createDecisionClient({ baseUrl: 'https://engine.test', fetch: send });
-    const answer = await client.POST('/api/engine/v1/decide/{brand}', {
+    const response = await client.POST('/api/engine/v1/decide/{brand}', {
       params: { path: { brand: 'northfell' } },
       body: {
         channel: 'northfell/p/shop.test',
         events: [{ eventType: 'monetate:record:RecClicks', recClicks: ['tok-1'] }],
       },
     });
-    expect(answer.data.responses).toEqual([]);
+    expect(response.data.responses).toEqual([]);
     expect(sent).toEqual([
       {
         url: 'https://engine.test/api/engine/v1/decide/northfell',
@@ -48,7 +48,7 @@ describe('a client of a host that is not ours', () => {
     ]);
   });
 
-  it('takes an unchanged file and a batch that was taken for answers without a body', async () => {
+  it('accepts an unchanged file and an accepted batch as responses without a body', async () => {
     const unchanged = fakeFetch(null, { status: 304 });
     const config = createExperimentationClient({ baseUrl: 'https://cdn.test', fetch: unchanged.send });
     await expect(

@@ -3,7 +3,7 @@ import { admit, createServiceHealth, healthOf, OPEN_MS, type TryOutcome } from '
 
 const TIMEOUT_MS = 2_000;
 
-/** The circuit of one operation on a clock of its own. */
+/** The circuit of one operation with a fake clock. */
 function circuit() {
   let time = 0;
   const health = healthOf(createServiceHealth(), 'cart', 'GET /cart', false);
@@ -11,7 +11,7 @@ function circuit() {
   return { send, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-/** A hundred calls at the same time, of which none has ended yet. */
+/** A hundred calls in flight. */
 const wave = (send: () => ReturnType<typeof admit>) =>
   Array.from({ length: 100 }, send).flatMap((report) => report ?? []);
 
@@ -19,7 +19,7 @@ const endAll = (reports: readonly ((outcome: TryOutcome) => void)[]) => {
   for (const report of reports) report('failed');
 };
 
-it('calls of a wave that fail after its circuit has opened do not keep it open', () => {
+it('calls of a wave that fail after its circuit has opened do not extend it', () => {
   const { send, pass } = circuit();
   const calls = wave(send);
   pass(TIMEOUT_MS);
@@ -35,7 +35,7 @@ it('calls of a wave that fail after its circuit has opened do not keep it open',
   expect(wave(send)).toHaveLength(100);
 });
 
-it('calls of a wave that fail after a later one was answered do not open it again', () => {
+it('calls of a wave that fail after a later success do not open it again', () => {
   const { send, pass } = circuit();
   const calls = wave(send);
   pass(1);
@@ -45,7 +45,7 @@ it('calls of a wave that fail after a later one was answered do not open it agai
   expect(send()).toBeDefined();
 });
 
-it('a probe that fails keeps it open for as long again', () => {
+it('a failing probe extends it by the same time', () => {
   const { send, pass } = circuit();
   endAll(wave(send));
   pass(OPEN_MS);

@@ -11,8 +11,8 @@ import {
   thrownBy,
 } from './transport.fixtures.ts';
 
-const consumers = (hooks: ClientHooks, ...answers: Parameters<typeof fakeFetch>) => {
-  const { requests, send } = fakeFetch(...answers);
+const consumers = (hooks: ClientHooks, ...responses: Parameters<typeof fakeFetch>) => {
+  const { requests, send } = fakeFetch(...responses);
   return {
     requests,
     client: createConsumersClient({ baseUrl: 'https://api.test', context, fetch: send, hooks }),
@@ -26,7 +26,7 @@ const signIn = {
 } as const;
 
 describe('bot protection', () => {
-  it('asks for a token by the action of the operation and sends it in the body', async () => {
+  it('requests a token for the action of the operation and sends it in the body', async () => {
     const botToken = vi.fn(async (action: string) => `token-of-${action}`);
     const { client, requests } = consumers({ botToken });
     await client.POST('/consumers-v3/auth/signin', { body: signIn });
@@ -52,7 +52,7 @@ describe('bot protection', () => {
     ]);
   });
 
-  it('asks for one when an order is placed, and for no other call', async () => {
+  it('requests one when an order is placed, and for no other call', async () => {
     const botToken = vi.fn(async (action: string) => action);
     const { client, requests, write } = cartService([json({}), json({})], { hooks: { botToken } });
     await write();
@@ -66,7 +66,7 @@ describe('bot protection', () => {
     await expect(requests[0]?.json()).resolves.toEqual({});
   });
 
-  it('keeps a token that the caller brings, and sends the call without one when there is none', async () => {
+  it('uses a token of the caller, and sends the call without one if there is none', async () => {
     const failing = consumers({ botToken: () => Promise.reject(new Error('blocked')) }, json({}), json({}));
     await failing.client.POST('/consumers-v3/auth/signin', { body: signIn });
     await failing.client.POST('/consumers-v3/auth/signin', {
@@ -76,7 +76,7 @@ describe('bot protection', () => {
     await expect(failing.requests[1]?.json()).resolves.toHaveProperty('recaptcha_response', 'mine');
   });
 
-  it('tells of a 403 that names an application, and of nothing else', async () => {
+  it('reports a 403 that names an application, and nothing else', async () => {
     const botDefence = vi.fn();
     const { read } = cartService(
       [json(rejection('AUT403'), 403), json({ errorDetails: [] }, 403), json(rejection('AUT401'), 401)],
@@ -110,9 +110,9 @@ describe('monitoring', () => {
     ['an answer at the second try', [new TypeError('lost'), json({})], { tries: 2, status: 200 }],
     ['a rejection', [json(rejection('BSK404'), 404)], { tries: 1, status: 404, errorId: 'BSK404' }],
     ['an answer that is none', [json('{')], { tries: 1, status: 200, reason: 'malformed' }],
-  ])('learns of %s', async (_name, answers, expected) => {
+  ])('learns of %s', async (_name, responses, expected) => {
     const records: CallRecord[] = [];
-    await thrownBy(cartService(answers, { hooks: { monitor: (record) => records.push(record) } }).read());
+    await thrownBy(cartService(responses, { hooks: { monitor: (record) => records.push(record) } }).read());
     expect(records).toEqual([{ ...facts, ...expected }]);
   });
 
@@ -153,7 +153,7 @@ describe('monitoring', () => {
   });
 });
 
-it('lets a check see every answer, and throws what it throws', async () => {
+it('passes every response to a check, and throws what it throws', async () => {
   const check = vi.fn();
   const { read } = cartService([json({ id: '1' }), json(rejection('BSK404'), 404)], { hooks: { check } });
   await read();

@@ -1,11 +1,11 @@
 import type { TransportFailure } from '../errors/api-error.ts';
 
-/** The actions that ask for a bot-protection token (spec 1 §7). */
+/** Actions with a bot-protection token (spec 1 §7). */
 export type BotAction = 'login' | 'register' | 'placeOrder';
 
-/** What monitoring may know of a call: no body, no token, no header, no id in a path. */
+/** What monitoring gets of a call: no body, token, header or id. */
 export interface CallRecord {
-  /** Method and path as the contract has them, such as `GET /cart/v1/cart/{basketId}`. */
+  /** Method and path of the contract, such as `GET /cart/v1/cart/{basketId}`. */
   readonly operation: string;
   readonly durationMs: number;
   readonly tries: number;
@@ -14,11 +14,11 @@ export interface CallRecord {
   readonly status?: number;
   readonly errorId?: string;
   readonly reason?: TransportFailure;
-  /** How long the service asks to be left alone. */
+  /** The Retry-After of the service, in ms. */
   readonly retryAfterMs?: number;
 }
 
-/** A 403 that names an application: the bot defence has stepped in (spec 1 §8). */
+/** A 403 that names an application: the bot defence has blocked the call (spec 1 §8). */
 export interface BotDefenceEvent {
   readonly operation: string;
   readonly status: number;
@@ -27,25 +27,25 @@ export interface BotDefenceEvent {
   readonly correlationId: string | undefined;
 }
 
-/** An answer as the contract can be held against it. */
-export interface CheckedAnswer {
+/** A response to validate against the contract. */
+export interface CheckedResponse {
   readonly operation: string;
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Where the caller's own tools hook in; what `monitor` and `botDefence` throw never breaks a call. */
+/** Hooks of the caller; errors of `monitor` and `botDefence` never fail a call. */
 export interface ClientHooks {
-  /** Fetches a token for an action; it is sent as `recaptcha_response` unless the body has one. */
+  /** Fetches a token for an action, sent as `recaptcha_response` unless the body has one. */
   readonly botToken?: (action: BotAction) => Promise<string>;
   readonly botDefence?: (event: BotDefenceEvent) => void;
   readonly monitor?: (record: CallRecord) => void;
-  /** Sees every answer with a JSON body, errors too; what it throws is thrown by the call. */
-  readonly check?: (answer: CheckedAnswer) => void;
+  /** Receives every response with a JSON body, errors too; the call throws what it throws. */
+  readonly check?: (response: CheckedResponse) => void;
 }
 
-/** Adds the bot-protection token where the contract has a place for it; without one the service decides. */
-export async function withBotToken(
+/** Adds the bot-protection token if the contract has a field for it. */
+export async function addBotToken(
   action: BotAction | undefined,
   body: unknown,
   hooks: ClientHooks | undefined,
@@ -56,11 +56,11 @@ export async function withBotToken(
   return token === undefined ? body : { ...body, recaptcha_response: token };
 }
 
-/** Tells a listener without letting its faults into the call. */
-export function tell<Event>(listener: ((event: Event) => void) | undefined, event: Event): void {
+/** Calls a listener and ignores its errors. */
+export function notify<Event>(listener: ((event: Event) => void) | undefined, event: Event): void {
   try {
     listener?.(event);
   } catch {
-    // A listener that fails must not fail the call.
+    // A listener must not fail the call.
   }
 }

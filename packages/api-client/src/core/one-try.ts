@@ -1,12 +1,11 @@
 import { TransportError, type CallName } from '../errors/api-error.ts';
-import type { Answer } from './answer.ts';
+import type { ReceivedResponse } from './received-response.ts';
 import { orAborted, type CallTime } from './call-time.ts';
-import type { Exchange, WireAnswer } from './exchange.ts';
+import type { Exchange, WireResponse } from './exchange.ts';
 import { admit, type Health } from './health.ts';
 import { readBody } from './read-body.ts';
 import { isOutage } from './retry.ts';
 
-/** A call as it goes over the wire. */
 export interface Outgoing {
   readonly call: CallName;
   readonly url: string;
@@ -25,26 +24,26 @@ interface TryOptions {
   readonly maxBytes: number;
 }
 
-/** Sends a call once and reads the answer; how it ended is told to the circuit of its operation. */
+/** Sends a call once, reads the response and reports the result to the circuit. */
 export async function tryOnce(
   options: TryOptions,
   health: Health,
   outgoing: Outgoing,
   time: CallTime,
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const { call, correlationId } = outgoing;
   const report = admit(health, options.now);
   if (report === undefined) {
     const detail = 'not sent, because this operation has failed again and again';
     throw new TransportError('circuit-open', call, detail, undefined, correlationId);
   }
-  let received: WireAnswer;
+  let received: WireResponse;
   try {
-    // Raced as well, because what was passed in may not listen to the signal.
+    // Raced, because a custom `fetch` may ignore the signal.
     received = await orAborted(receive(options, outgoing, time.signal), time.signal);
   } catch (cause) {
     report(time.isGivenUp() ? 'given-up' : 'failed');
-    throw whyNoAnswer(outgoing, time, cause);
+    throw failureOf(outgoing, time, cause);
   }
   const { status, headers, body } = received;
   report(isOutage(status) ? 'failed' : 'answered');
@@ -57,7 +56,7 @@ async function receive(
   { send, exchange, maxBytes }: TryOptions,
   { url, init }: Outgoing,
   signal: AbortSignal,
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   if (exchange !== undefined) {
     const { method, headers, body } = init;
     return exchange({ url, method, headers, body: body ?? undefined, signal, maxBytes });
@@ -67,8 +66,8 @@ async function receive(
   return { status: response.status, headers: response.headers, body: await readBody(response, maxBytes) };
 }
 
-/** Names what ended a call that has no answer. */
-export function whyNoAnswer(
+/** The reason why a call has no response. */
+export function failureOf(
   { call, correlationId }: Pick<Outgoing, 'call' | 'correlationId'>,
   time: CallTime,
   cause: unknown,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { basketId, cartService, json, rejection, thrownBy } from './transport.fixtures.ts';
 
-it('whoever reads the data of answers gets their bytes and address, and gives what the call answers', async () => {
+it('a custom parser gets the bytes and address of data, and returns the result of the call', async () => {
   const parse = vi.fn((_body: Uint8Array, _address: string): unknown => ({ id: 'known' }));
   const { read } = cartService([json({ id: basketId })], { parse });
   await expect(read()).resolves.toEqual({ id: 'known' });
@@ -10,7 +10,7 @@ it('whoever reads the data of answers gets their bytes and address, and gives wh
   expect(address).toBe(`https://api.test/cart/v1/cart/${basketId}`);
 });
 
-it('what such a reader cannot read is no answer, and errors are none of its business', async () => {
+it('a failing custom parser makes the response invalid, and is not used for errors', async () => {
   const parse = vi.fn((body: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(body)));
   const { read } = cartService([json('{"id":'), json(rejection('BSK404'), 404)], { parse });
   await expect(read()).rejects.toMatchObject({ reason: 'malformed' });

@@ -1,7 +1,7 @@
-/** Bytes of one answer at most, unless told. */
+/** Default limit of a response, in bytes. */
 export const MAX_BODY_BYTES = 4_194_304;
 
-/** Reads a body up to a limit; undefined when it is larger, and then no more of it is read. */
+/** Reads a body up to a limit; undefined, and no more is read, if it is larger. */
 export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   const reader = response.body?.getReader();
   if (reader === undefined) return new Uint8Array();

@@ -40,7 +40,7 @@ describe('the context', () => {
     });
   });
 
-  it('sends nothing that is not known: no session id, source, client or lead source', async () => {
+  it('sends no unknown values: no session id, source, client or lead source', async () => {
     const { headers, query } = await send({ leadSource: 'summer-hike' });
     expect(Object.keys(headers).toSorted()).toEqual(
       ['brand', 'channel', 'locale', 'region', 'siteid', 'x-correlation-id', 'x-request-id'].toSorted(),

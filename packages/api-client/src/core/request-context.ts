@@ -1,14 +1,14 @@
 import type { Trait } from './traits.ts';
 
-/** Content as it will be: counts only with the signed ticket of an editor (readings of spec 2 §2 and 3 §6). */
+/** Unpublished content; needs an editor's signed ticket (readings of spec 2 §2 and 3 §6). */
 export interface PreviewMode {
   readonly ticket: string;
-  /** The moment at which the content is seen, as an ISO date-time. */
+  /** The moment of the preview, as an ISO date-time. */
   readonly dateTime?: string;
   readonly bypassAllCache?: boolean;
 }
 
-/** What every call says about the site, the caller and the shopper's channel (spec 2 §7); given once. */
+/** Site, caller and channel of every call (spec 2 §7). */
 export interface RequestContext {
   /** Language and country in lower case, such as `en-us`. */
   readonly locale: string;
@@ -17,24 +17,23 @@ export interface RequestContext {
   readonly siteId: string;
   /** `MAPP` in the mobile web view. */
   readonly channel?: 'ECOMM' | 'MAPP';
-  /** The application that calls, such as `storefront`. */
+  /** The calling application, such as `storefront`. */
   readonly source?: string;
   /** Name and version of the client, such as `haberdash-storefront/0.1.0`. */
   readonly clientApp?: string;
-  /** The campaign that brought the shopper; sent where the contract takes it. */
+  /** The campaign of the visit; sent if the contract takes it. */
   readonly leadSource?: string;
-  /** The content environment outside production; sent where the contract takes it. */
+  /** The content environment outside production; sent if the contract takes it. */
   readonly cms?: string;
   readonly preview?: PreviewMode;
-  /** Where a server calls for somebody: the address of that client, which limits are counted by. */
+  /** The client's address, when a server calls on its behalf; rate limits count by it. */
   readonly forwardedFor?: string;
-  /** Repeated by the services on their answers and in their logs; one is made per context when none is given. */
+  /** Returned and logged by the services; generated per context if absent. */
   readonly correlationId?: string;
 }
 
-/** The facts of one call that are no part of the context. */
 export interface CallIds {
-  /** The same on every try of a call. */
+  /** The same for every attempt. */
   readonly requestId: string;
   readonly correlationId: string;
   readonly usid: string | undefined;
@@ -42,7 +41,6 @@ export interface CallIds {
 
 const correlationIds = new WeakMap<RequestContext, string>();
 
-/** One correlation id for everything that is sent with one context object. */
 export function correlationIdOf(context: RequestContext, newId: () => string): string {
   const known = context.correlationId ?? correlationIds.get(context);
   if (known !== undefined) return known;
@@ -51,7 +49,7 @@ export function correlationIdOf(context: RequestContext, newId: () => string): s
   return made;
 }
 
-/** The shared headers of the contracts; what is not known, or not taken by the operation, is not sent. */
+/** The shared headers of the contracts; unknown or unsupported ones are not sent. */
 export function contextHeaders(
   context: RequestContext,
   traits: readonly Trait[],
@@ -74,7 +72,7 @@ export function contextHeaders(
   };
 }
 
-/** The shared query of reads that show content, where the contract takes it (spec 3 §5). */
+/** The shared query of content reads, if the contract takes it (spec 3 §5). */
 export function contextQuery(
   { preview, cms }: RequestContext,
   traits: readonly Trait[],

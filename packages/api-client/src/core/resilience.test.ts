@@ -7,26 +7,26 @@ const busy = (retryAfter?: string) =>
   json(rejection('GEN500'), 503, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
 
 describe('tries', () => {
-  it.each([502, 503, 504])('a read that was answered %d again', async (status) => {
+  it.each([502, 503, 504])('a read with the status %d is retried', async (status) => {
     const { read, requests } = cartService([json(rejection('GEN500'), status), json({ id: '1' })]);
     await expect(read()).resolves.toEqual({ id: '1' });
     expect(requests).toHaveLength(2);
   });
 
-  it('a read that came too often again, when the service says after how long', async () => {
+  it('a rate-limited read is retried, if the service has a Retry-After', async () => {
     const limited = json(rejection('API429'), 429, { 'retry-after': '2' });
     const { read, requests, pauses } = cartService([limited, json({ id: '1' })]);
     await expect(read()).resolves.toEqual({ id: '1' });
     expect([requests.length, pauses]).toEqual([2, [2_000]]);
   });
 
-  it.each([400, 401, 404, 409, 429, 500, 501])('a read that was answered %d no more', async (status) => {
+  it.each([400, 401, 404, 409, 429, 500, 501])('a read with the status %d is not retried', async (status) => {
     const { read, requests } = cartService([json(rejection('GEN500'), status)]);
     await expect(read()).rejects.toMatchObject({ status });
     expect(requests).toHaveLength(1);
   });
 
-  it('three times at most, and then says what the last one said', async () => {
+  it('at most three times, and then throws the last error', async () => {
     const { read, requests } = cartService([down(), busy(), busy()]);
     await expect(read()).rejects.toMatchObject({ status: 503 });
     expect(requests).toHaveLength(3);
@@ -74,7 +74,7 @@ describe('tries', () => {
 
   it.each([
     ['than the call has left', '6', 5_000],
-    ['than anybody waits', '11', 60_000],
+    ['than the limit', '11', 60_000],
   ])('no more when Retry-After is longer %s', async (_name, value, timeoutMs) => {
     const { read, requests } = cartService([busy(value)], { timeoutMs });
     await expect(read()).rejects.toMatchObject({ status: 503, retryAfterMs: Number(value) * 1_000 });
@@ -84,8 +84,8 @@ describe('tries', () => {
   it('no more than a tenth of the calls of a window, but a few of a quiet client', async () => {
     let time = 0;
     const health = createServiceHealth();
-    const answers = Array.from({ length: 100 }, () => json({}));
-    const { read, requests } = cartService(answers, { health, now: () => time });
+    const responses = Array.from({ length: 100 }, () => json({}));
+    const { read, requests } = cartService(responses, { health, now: () => time });
     for (let count = 0; count < 100; count += 1) await read();
     const failing = cartService(
       Array.from({ length: 60 }, () => json(rejection('API429'), 429, { 'retry-after': '0' })),
@@ -153,17 +153,17 @@ describe('the circuit', () => {
     expect(needed.requests).toHaveLength(3);
   });
 
-  it('lets one call probe after a while, and closes when it is answered', async () => {
+  it('lets one call probe after a while, and closes when it succeeds', async () => {
     const { options, pass } = await openCircuit();
     pass(OPEN_MS);
-    let answer = (_response: Response) => {};
-    const probe = new Promise<Response>((resolve) => (answer = resolve));
+    let response = (_response: Response) => {};
+    const probe = new Promise<Response>((resolve) => (response = resolve));
     let sent = 0;
     const fetch = () => ((sent += 1), probe);
     const { write } = cartService([], { ...options, fetch });
     const probing = write();
     await expect(write()).rejects.toMatchObject({ reason: 'circuit-open' });
-    answer(json({ id: '1' }));
+    response(json({ id: '1' }));
     await expect(probing).resolves.toEqual({ id: '1' });
     expect(sent).toBe(1);
     await expect(cartService([json({})], options).write()).resolves.toEqual({});
@@ -211,7 +211,7 @@ describe('the time of a call', () => {
     vi.useRealTimers();
   });
 
-  it('ends after 5,000 ms, and the error says so', async () => {
+  it('ends after 5,000 ms with an error', async () => {
     const error = thrownBy(cartService(['silence']).read());
     await vi.advanceTimersByTimeAsync(5_000);
     await expect(error).resolves.toMatchObject({
@@ -233,7 +233,7 @@ describe('the time of a call', () => {
     await expect(error).resolves.toMatchObject({ reason: 'timeout' });
   });
 
-  it('is what the contract says of an operation, whatever the client has, unless the call says otherwise', async () => {
+  it('is that of the contract’s operation, before the client’s, unless the call has its own', async () => {
     const { client } = cartService(['silence', 'silence'], { timeoutMs: 200 });
     const body = {
       cartId: basketId,
@@ -255,14 +255,14 @@ describe('the time of a call', () => {
     await expect(error).resolves.toMatchObject({ reason: 'timeout' });
   });
 
-  it('covers the reading of the answer', async () => {
+  it('covers reading the response', async () => {
     const slow = new Response(new ReadableStream({}), { headers: { 'content-type': 'application/json' } });
     const error = thrownBy(cartService([slow]).read());
     await vi.advanceTimersByTimeAsync(5_000);
     await expect(error).resolves.toMatchObject({ reason: 'timeout' });
   });
 
-  it('is not left running behind an answer', async () => {
+  it('is cleared after a response', async () => {
     await cartService([json({})]).read();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -281,7 +281,7 @@ describe('the time of a call', () => {
     await expect(error).resolves.toMatchObject({ reason: 'aborted', operation: 'POST /cart/v1/cart' });
   });
 
-  it('ends when the caller gives up while a token is on its way', async () => {
+  it('ends when the caller aborts while a token is requested', async () => {
     const session = {
       accessToken: () => new Promise<never>(() => {}),
       renew: async () => undefined,

@@ -18,13 +18,13 @@ const cartId = basketId;
 
 /** Never run: only its types count. */
 export async function calls(signal: AbortSignal): Promise<void> {
-  // What a call answers is what the contract says.
-  const answer: Cart = await cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } } });
-  answer.items.map((item) => item.qty.toFixed());
+  // A call returns the contract's type.
+  const response: Cart = await cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } } });
+  response.items.map((item) => item.qty.toFixed());
   // @ts-expect-error the cart of the contract has no such field
-  void answer.grandTotal;
+  void response.grandTotal;
 
-  // An invoice is bytes, and a file that has not changed is nothing.
+  // An invoice is bytes, and an unmodified file is undefined.
   const invoice: Uint8Array = await consumers.POST('/consumers-v3/consumer/purchase/invoice/download', {
     body: { orderNumber: 'NF0012345678' },
   });
@@ -39,11 +39,10 @@ export async function calls(signal: AbortSignal): Promise<void> {
   // @ts-expect-error
   await cart.GET('/products/v2/catalog', { params: { query: { categoryId: '110100' } } });
 
-  // A verb that the path does not have.
   // @ts-expect-error
   await cart.PATCH('/cart/v1/cart', { body: {} });
 
-  // A parameter that is missing: all of them, the path's, the query's.
+  // Missing parameters: all, path, query.
   // @ts-expect-error
   await cart.GET('/cart/v1/cart/{basketId}');
   // @ts-expect-error
@@ -53,13 +52,12 @@ export async function calls(signal: AbortSignal): Promise<void> {
   // @ts-expect-error
   await products.GET('/products/v2/catalog');
 
-  // A parameter of another kind or name.
   // @ts-expect-error
   await cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId: 5 } } });
   // @ts-expect-error
   await products.GET('/products/v2/catalog', { params: { query: { category: '110100' } } });
 
-  // A body that is missing, wrong, or has a field too many.
+  // A body that is missing, wrong, or has an extra field.
   // @ts-expect-error
   await cart.PUT('/cart/v1/coupon');
   // @ts-expect-error
@@ -76,7 +74,7 @@ export async function calls(signal: AbortSignal): Promise<void> {
   // @ts-expect-error
   await tokens.POST('/token/v2/auth/token', { body: { type: 'Registered' } });
 
-  // The shared headers belong to the context; the controls of a call are known by name.
+  // The shared headers belong to the context; options of a call have names.
   await cart.POST('/cart/v1/cart', {
     body: {},
     signal,
@@ -89,7 +87,7 @@ export async function calls(signal: AbortSignal): Promise<void> {
   await cart.POST('/cart/v1/cart', { body: {}, params: { header: { locale: 'en-us' } } });
 }
 
-// A context without its site, or with a region that does not exist.
+// A context without its site, or with an unknown region.
 // @ts-expect-error
 createCartClient({ baseUrl: 'https://api.example.com', context: { locale: 'en-us', brand: 'northfell' } });
 // @ts-expect-error
@@ -97,7 +95,6 @@ export const nowhere: RequestContext = { ...context, region: 'APAC' };
 // @ts-expect-error a preview needs a ticket
 export const unsigned: RequestContext = { ...context, preview: { bypassAllCache: true } };
 
-// A code that is not in the catalogue.
 export const known: ErrorCode = 'BSK404';
 // @ts-expect-error
 export const unknownCode: ErrorCode = 'BSK999';

@@ -18,13 +18,13 @@ const rejection = (errorId: string) => ({
   correlationId: 'c-1',
 });
 
-function fakeFetch(...answers: (Response | Error)[]) {
+function fakeFetch(...responses: (Response | Error)[]) {
   const requests: Request[] = [];
   const send = async (input: RequestInfo | URL): Promise<Response> => {
     requests.push(input instanceof Request ? input : new Request(input));
-    const answer = answers.shift() ?? json({}, 500);
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = responses.shift() ?? json({}, 500);
+    if (response instanceof Error) throw response;
+    return response;
   };
   return { requests, send };
 }
@@ -66,8 +66,8 @@ describe('a service client', () => {
   it.each([
     ['HTML with 200', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
     ['truncated JSON', json('{"id":')],
-  ])('answers %s with a malformed TransportError that names the call', async (_name, answer) => {
-    const { send } = fakeFetch(answer);
+  ])('throws for %s a malformed TransportError that names the call', async (_name, response) => {
+    const { send } = fakeFetch(response);
     const error = await getCart(createCartClient({ baseUrl: 'http://api.test', context, fetch: send })).catch(
       (e: unknown) => e,
     );
@@ -88,7 +88,7 @@ describe('a service client', () => {
     expect([read.requests.length, write.requests.length]).toEqual([3, 1]);
   });
 
-  it('answers the bytes of a contract that has no JSON, and still reads its errors', async () => {
+  it('returns the bytes of a contract without JSON, and still reads its errors', async () => {
     const pdf = new Uint8Array([37, 80, 68, 70, 0, 255]);
     const { send } = fakeFetch(
       new Response(pdf, { headers: { 'content-type': 'application/pdf' } }),

@@ -10,7 +10,7 @@ import { readBaseUrl, type CallControls } from './call.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 import type { ServiceTraits } from './traits.ts';
 
-/** The shared headers come from the request context, so no call has to name them. */
+/** The shared headers come from the request context. */
 export type WithoutHeaders<Paths> = {
   [Path in keyof Paths]: {
     [Method in keyof Paths[Path]]: Paths[Path][Method] extends { parameters: infer Parameters }
@@ -36,7 +36,7 @@ type MediaOf<Map> = {
     : never;
 }[keyof Map & (200 | 201 | 202)];
 
-/** Data of the contract; bytes where it answers no JSON, and nothing where it may answer that nothing has changed. */
+/** The contract's data; bytes for other media types, undefined for an unmodified response. */
 type SuccessOf<Map extends Responses> =
   | (Exclude<MediaOf<Map>, `${string}json`> extends never ? SuccessResponse<Map> : Uint8Array)
   | (304 extends keyof Map ? undefined : never);
@@ -52,7 +52,7 @@ type ServiceMethod<Paths extends object, Method extends HttpMethod> = <
     : [InitOf<MethodOf<Paths, Path, Method>>]
 ) => Promise<SuccessOf<ResponsesOf<MethodOf<Paths, Path, Method>>>>;
 
-/** One service: a method per verb, answering the data of the contract and throwing every error. */
+/** A client with a method per verb, returning the contract's data and throwing every error. */
 export interface ServiceClient<Paths extends object> {
   readonly GET: ServiceMethod<Paths, 'get'>;
   readonly PUT: ServiceMethod<Paths, 'put'>;
@@ -62,11 +62,11 @@ export interface ServiceClient<Paths extends object> {
 }
 
 export interface ServiceClientOptions extends TransportOptions {
-  /** Scheme, host and perhaps a path, such as `https://api.example.com`. */
+  /** Scheme, host and optionally a path, such as `https://api.example.com`. */
   readonly baseUrl: string;
 }
 
-/** Builds the client of one service from its generated `paths` and traits. */
+/** Creates the client of a service from its generated `paths` and traits. */
 export function createServiceClient<Paths extends object>(
   options: ServiceClientOptions,
   traits: ServiceTraits,
@@ -80,6 +80,6 @@ export function createServiceClient<Paths extends object>(
     DELETE: method('DELETE'),
     PATCH: method('PATCH'),
   };
-  // The one place where the untyped calls get the types of the contract.
+  // The one place where untyped calls get the contract's types.
   return methods as unknown as ServiceClient<WithoutHeaders<Paths>>;
 }

@@ -1,3 +1,2 @@
-/** Waits on the clock of the platform. */
 export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));

@@ -1,11 +1,17 @@
 import { ApiError, TransportError, type CallName } from '../errors/api-error.ts';
 import type { Session } from '../session/session-types.ts';
-import { parseJson, readApiError, readData, readErrorBody, type Answer } from './answer.ts';
+import {
+  parseJson,
+  readApiError,
+  readData,
+  readErrorBody,
+  type ReceivedResponse,
+} from './received-response.ts';
 import { addressOf, isBytes, readHeaders, writeBody, type CallInit } from './call.ts';
 import { orAborted } from './call-time.ts';
 import type { Exchange } from './exchange.ts';
 import { countCall, createServiceHealth, healthOf, type Health, type ServiceHealth } from './health.ts';
-import { tell, withBotToken, type CallRecord, type ClientHooks } from './hooks.ts';
+import { notify, addBotToken, type CallRecord, type ClientHooks } from './hooks.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
 import { contextHeaders, contextQuery, correlationIdOf, type RequestContext } from './request-context.ts';
 import { sleep } from './sleep.ts';
@@ -14,17 +20,17 @@ import { sendTries, type TryParts } from './tries.ts';
 
 export interface TransportOptions {
   readonly context: RequestContext;
-  /** Gives the shopper's token to the operations that need one. */
+  /** Gives the shopper's token to operations that need it. */
   readonly session?: Session | undefined;
   readonly fetch?: typeof globalThis.fetch;
-  /** Sends the tries in place of `fetch`, for a server that has a cheaper way to its services. */
+  /** Replaces `fetch`, for a server with a cheaper connection to its services. */
   readonly exchange?: Exchange | undefined;
   /**
-   * For all tries of a call together, perhaps by operation (`POST /cart/v1/item`); 5,000 ms unless told. An operation
-   * that waits for a provider of its own has a limit in its contract, which goes before.
+   * Time-out in ms for all attempts of a call, optionally by operation (`POST /cart/v1/item`); default 5,000.
+   * A longer time-out in the contract takes precedence.
    */
   readonly timeoutMs?: number | ((operation: string) => number);
-  /** A larger answer is rejected; 4 MiB unless told. */
+  /** Maximum response size; default 4 MiB. */
   readonly maxBytes?: number;
   /** Circuits and retry budgets; share one among the clients of a process. */
   readonly health?: ServiceHealth;
@@ -32,16 +38,11 @@ export interface TransportOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly random?: () => number;
   readonly now?: () => number;
-  /**
-   * Reads the JSON of data, in place of `JSON.parse`; `address` and bytes name it. Whoever gives back what was read
-   * before must see to it that nobody changes it.
-   */
+  /** Replaces `JSON.parse`; `address` and bytes identify the data. Cached results must not be mutated. */
   readonly parse?: (body: Uint8Array, address: string) => unknown;
-  /** Makes request and correlation ids. */
   readonly newId?: () => string;
 }
 
-/** Sends one operation and answers its data. */
 export type Transport = (call: CallName, init?: CallInit) => Promise<unknown>;
 
 const TIMEOUT_MS = 5_000;
@@ -59,7 +60,6 @@ interface Running {
   status: number | undefined;
 }
 
-/** What all calls of one client have in common. */
 interface Client {
   readonly options: TransportOptions;
   readonly traits: ServiceTraits;
@@ -70,8 +70,8 @@ interface Client {
 }
 
 /**
- * The one way a call leaves: shared headers, token where the contract asks for one, one time-out, and for reads and
- * keyed writes up to three tries. An error is thrown as `ApiError`, a missing answer as `TransportError`.
+ * Sends calls: shared headers, a token if the contract requires one, one time-out, and up to three attempts
+ * for reads and keyed writes. Throws `ApiError` for an error and `TransportError` without a response.
  */
 export function createTransport(
   options: TransportOptions,
@@ -81,7 +81,7 @@ export function createTransport(
   const { now = Date.now, newId = () => crypto.randomUUID() } = options;
   const all = options.health ?? createServiceHealth();
   const parts: TryParts = {
-    // Looked up when it is needed, so that a fetch that was replaced later is used.
+    // Read at call time, so that a fetch replaced later is used.
     send: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     exchange: options.exchange,
     now,
@@ -104,7 +104,7 @@ export function createTransport(
     const report = (failure: Partial<CallRecord>) => {
       const { operation, requestId, correlationId, tries, status } = running;
       const facts = { operation, durationMs: now() - startedAt, tries, requestId, correlationId };
-      tell(options.hooks?.monitor, { ...facts, ...(status === undefined ? {} : { status }), ...failure });
+      notify(options.hooks?.monitor, { ...facts, ...(status === undefined ? {} : { status }), ...failure });
     };
     try {
       const data = read(client, running, await sendWithToken(client, running, init));
@@ -136,21 +136,21 @@ function begin(client: Client, call: CallName, { isOptional = false }: CallInit)
   };
 }
 
-/** Sends a call in the shopper's name where the contract asks for it. */
-async function sendWithToken(client: Client, running: Running, init: CallInit): Promise<Answer> {
+/** Sends a call, with the shopper's token if the contract requires it. */
+async function sendWithToken(client: Client, running: Running, init: CallInit): Promise<ReceivedResponse> {
   const { session, hooks } = client.options;
   const action = client.traits.botActions[running.operation];
-  const body = await whileWanted(withBotToken(action, init.body, hooks), running, init.signal);
+  const body = await untilAborted(addBotToken(action, init.body, hooks), running, init.signal);
   const send = (token: string | undefined) => sendAs(client, running, { ...init, body }, token);
-  // A call that brings its own token must not wait for the session's, which may be waiting for this call.
+  // A call with its own token must not wait for the session, which may be waiting for this call.
   const needsToken = running.traits.includes('token') && init.headers?.['authorization'] === undefined;
   if (session === undefined || !needsToken) return send(undefined);
-  const token = await whileWanted(session.accessToken(), running, init.signal);
-  const answer = await send(token);
-  if (answer.status !== 401 || token === undefined) return answer;
-  // The service rejected before it acted, so that even a write may be sent once more with a new token.
-  const renewed = await whileWanted(session.renew(token), running, init.signal);
-  return renewed === undefined || renewed === token ? answer : send(renewed);
+  const token = await untilAborted(session.accessToken(), running, init.signal);
+  const response = await send(token);
+  if (response.status !== 401 || token === undefined) return response;
+  // The service rejected before it acted, so even a write may be sent again with a new token.
+  const renewed = await untilAborted(session.renew(token), running, init.signal);
+  return renewed === undefined || renewed === token ? response : send(renewed);
 }
 
 async function sendAs(
@@ -158,7 +158,7 @@ async function sendAs(
   running: Running,
   { params, body, headers, timeoutMs, signal, isOptional: _isOptional, ...rest }: CallInit,
   token: string | undefined,
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const { context, session } = options;
   const { call, operation, traits, requestId, correlationId } = running;
   const ids = { requestId, correlationId, usid: session?.usid() };
@@ -197,10 +197,10 @@ function contentTypeOf(body: unknown): string | undefined {
   return isBytes(body) ? 'application/octet-stream' : 'application/json';
 }
 
-/** The data of an answer; an error is thrown, and told to the bot defence where it has stepped in. */
-function read({ options, parts }: Client, running: Running, answer: Answer): unknown {
+/** The data of a response; throws errors and reports those of the bot defence. */
+function read({ options, parts }: Client, running: Running, response: ReceivedResponse): unknown {
   const { call, operation, traits, correlationId } = running;
-  const { status } = answer;
+  const { status } = response;
   running.status = status;
   const isOk = status < 300 || status === 304;
   const expected = {
@@ -211,20 +211,20 @@ function read({ options, parts }: Client, running: Running, answer: Answer): unk
     parse: (bytes: Uint8Array) =>
       options.parse === undefined ? parseJson(bytes) : options.parse(bytes, running.url),
   };
-  const body = isOk ? readData(answer, call, expected) : readErrorBody(answer);
+  const body = isOk ? readData(response, call, expected) : readErrorBody(response);
   if (body !== undefined) options.hooks?.check?.({ operation, status, body });
   if (isOk) return body;
-  const error = readApiError(answer, call, body, expected);
+  const error = readApiError(response, call, body, expected);
   const { appId, errorId } = error;
   if (status === 403 && appId !== undefined) {
     const event = { operation, status, appId, errorId, correlationId: error.correlationId };
-    tell(options.hooks?.botDefence, event);
+    notify(options.hooks?.botDefence, event);
   }
   throw error;
 }
 
-/** Waits for a token as long as the caller wants the answer. */
-function whileWanted<T>(
+/** Waits for a token until the caller aborts. */
+function untilAborted<T>(
   work: Promise<T>,
   { call, correlationId }: Running,
   signal: AbortSignal | null | undefined,
@@ -235,7 +235,7 @@ function whileWanted<T>(
   });
 }
 
-/** What monitoring learns of a failure: ids that look like ids, and nothing that a service or a caller wrote. */
+/** The cause of a failure for monitoring: known ids only, no text of a service or caller. */
 function causeOf(error: unknown): Partial<CallRecord> {
   if (error instanceof TransportError) return { reason: error.reason };
   if (!(error instanceof ApiError)) return {};

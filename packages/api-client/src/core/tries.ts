@@ -1,12 +1,11 @@
 import { TransportError } from '../errors/api-error.ts';
-import type { Answer } from './answer.ts';
+import type { ReceivedResponse } from './received-response.ts';
 import { orAborted, startCallTime, type CallTime } from './call-time.ts';
 import type { Exchange } from './exchange.ts';
 import { takeRetry, type Health } from './health.ts';
-import { tryOnce, whyNoAnswer, type Outgoing } from './one-try.ts';
+import { tryOnce, failureOf, type Outgoing } from './one-try.ts';
 import { isRetriable, MAX_TRIES, RETRY_AFTER_CAP_MS, retryAfterMs, retryDelayMs } from './retry.ts';
 
-/** What the tries of all calls of a client have in common. */
 export interface TryParts {
   readonly send: typeof globalThis.fetch;
   readonly exchange: Exchange | undefined;
@@ -16,24 +15,24 @@ export interface TryParts {
   readonly maxBytes: number;
 }
 
-/** How one call is to be tried. */
 export interface TryRules {
   readonly isRepeatable: boolean;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | null | undefined;
   /** Circuit and retry budget of the operation. */
   readonly health: Health;
-  /** Called before each try. */
+  /** Called before each attempt. */
   readonly onTry: () => void;
 }
 
-type Outcome = { readonly answer: Answer } | { readonly error: unknown };
+type Outcome = { readonly answer: ReceivedResponse } | { readonly error: unknown };
 
-/**
- * Sends a call until it has an answer worth having. Tried again are a lost connection, 429 and the answers of a
- * gateway without its service; a time-out is not, because the shopper has waited long enough by then.
- */
-export async function sendTries(parts: TryParts, rules: TryRules, outgoing: Outgoing): Promise<Answer> {
+/** Retries lost connections, 429 and gateway errors; not time-outs: the shopper has waited long enough. */
+export async function sendTries(
+  parts: TryParts,
+  rules: TryRules,
+  outgoing: Outgoing,
+): Promise<ReceivedResponse> {
   const time = startCallTime(rules.timeoutMs, rules.signal);
   const endsAt = parts.now() + rules.timeoutMs;
   try {
@@ -55,20 +54,22 @@ export async function sendTries(parts: TryParts, rules: TryRules, outgoing: Outg
   }
 }
 
-const outcomeOf = (work: Promise<Answer>): Promise<Outcome> =>
+const outcomeOf = (work: Promise<ReceivedResponse>): Promise<Outcome> =>
   work.then(
-    (answer) => ({ answer }),
+    (response) => ({ answer: response }),
     (error: unknown) => ({ error }),
   );
 
-/** How long to wait before the next try, or undefined when another one would not help. */
+/** The delay before the next attempt; undefined if a retry would not help. */
 function pauseAfter(outcome: Outcome, tries: number, parts: TryParts): number | undefined {
   if ('answer' in outcome) {
     const { status, headers } = outcome.answer;
     if (!isRetriable(status)) return undefined;
-    const wished = retryAfterMs(headers, parts.now());
-    // Who has called too often is not asked again in the blind: only when the service says when.
-    return status === 429 && wished === undefined ? undefined : retryDelayMs(tries, parts.random, wished);
+    const retryAfter = retryAfterMs(headers, parts.now());
+    // A 429 is retried only with a Retry-After.
+    return status === 429 && retryAfter === undefined
+      ? undefined
+      : retryDelayMs(tries, parts.random, retryAfter);
   }
   const isLost = outcome.error instanceof TransportError && outcome.error.reason === 'network';
   return isLost ? retryDelayMs(tries, parts.random) : undefined;
@@ -78,6 +79,6 @@ async function pause(waiting: Promise<void>, outgoing: Outgoing, time: CallTime)
   try {
     await orAborted(waiting, time.signal);
   } catch (cause) {
-    throw whyNoAnswer(outgoing, time, cause);
+    throw failureOf(outgoing, time, cause);
   }
 }

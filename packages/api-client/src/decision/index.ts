@@ -6,10 +6,9 @@ import type { paths } from './types.gen.ts';
 export type * from './types.gen.ts';
 export type { ExternalClientOptions };
 
-/** The typed client of the decision engine, a host that is not ours. */
 export type DecisionClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of the decision engine; headers that the provider asks for are given with each call. */
+/** A client of the decision engine, another provider's host; give its headers with each call. */
 export function createDecisionClient(options: ExternalClientOptions): DecisionClient {
   return createExternalClient<paths>(options, traits);
 }

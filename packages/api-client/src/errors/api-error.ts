@@ -7,18 +7,18 @@ export interface ErrorDetail {
   readonly itemId?: string;
   readonly additionalInfo?: {
     readonly maxAllowedQty?: number;
-    /** Why no more is allowed. */
+    /** Which limit was reached. */
     readonly limitedBy?: 'STOCK' | 'STORE' | 'POINT' | 'ORDER';
     readonly shipmentId?: string;
     readonly categoryId?: string;
     readonly orderNumber?: string;
     readonly paymentPending?: boolean;
-    /** What is wrong with a picture that was sent in. */
+    /** What is wrong with an uploaded picture. */
     readonly picture?: string;
   };
 }
 
-/** Which call an error belongs to: the path as the contract has it, so that no id of a person is in it. */
+/** Method and path of the contract, without personal ids. */
 export interface CallName {
   readonly method: string;
   readonly path: string;
@@ -33,17 +33,17 @@ interface ApiErrorFacts {
   readonly retryAfterMs?: number | undefined;
 }
 
-/** An error by a service: carries the first `errorId`; `findCatalogueEntry` says what to do about it (spec 1 §8). */
+/** An error by a service with the first `errorId`; see `findCatalogueEntry` for its handling (spec 1 §8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** As the service sent it, known to the catalogue or not; `GEN500` when it sent none. */
+  /** As sent, known to the catalogue or not; `GEN500` if absent. */
   readonly errorId: string;
   readonly details: readonly ErrorDetail[];
   readonly call: CallName;
   readonly appId: string | undefined;
   readonly correlationId: string | undefined;
-  /** How long the service asks to be left alone. */
+  /** The Retry-After of the service, in ms. */
   readonly retryAfterMs: number | undefined;
 
   constructor(facts: ApiErrorFacts) {
@@ -66,7 +66,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Why a call got no usable answer. */
 export type TransportFailure =
   | 'timeout'
   | 'network'
@@ -76,12 +75,12 @@ export type TransportFailure =
   | 'circuit-open'
   | 'invalid-request';
 
-/** A call that got no usable answer, or could not be sent: a fault of the way, never an error. */
+/** A call without a usable response, or that could not be sent. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly reason: TransportFailure;
   readonly call: CallName;
-  /** What the services' logs know the call by. */
+  /** The id of the call in the services' logs. */
   readonly correlationId: string | undefined;
 
   constructor(
@@ -103,7 +102,7 @@ export class TransportError extends Error {
   }
 }
 
-/** A client was made with a base URL that no call could be sent to. */
+/** A client was created with an invalid base URL. */
 export class BaseUrlError extends TypeError {
   override readonly name = 'BaseUrlError';
   readonly service: string;
@@ -114,14 +113,14 @@ export class BaseUrlError extends TypeError {
   }
 }
 
-/** What an error says about itself; whatever is not as the contract has it is left out. */
+/** The fields of an error; those that break the contract are left out. */
 export interface ErrorBody {
   readonly details: readonly ErrorDetail[];
   readonly appId?: string;
   readonly correlationId?: string;
 }
 
-/** Reads the error shape of an answer (spec 1 §3); entries without an id are left out. */
+/** Parses the error of a response (spec 1 §3); entries without an id are dropped. */
 export function readError(body: unknown): ErrorBody {
   if (!isRecord(body)) return { details: [] };
   const { errorDetails, appId, correlationId } = body;

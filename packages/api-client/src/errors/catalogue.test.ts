@@ -13,7 +13,7 @@ const documentedCodes = new Set(
     .flatMap((operation) => Object.values(operation['x-error-codes'] ?? {}).flat()),
 );
 
-/** Codes of the service that the specification does not know. */
+/** Our own codes, not in the specification. */
 const OWN_CODES = ['API422', 'API429', 'GEN503'];
 
 describe('the error catalogue', () => {
@@ -41,7 +41,7 @@ describe('the error catalogue', () => {
   it.each(Object.entries({ ...errorCatalogue, ...frontEndIds, ...itemCodes }))(
     '%s names the field where it is shown at one',
     (id, entry) => {
-      // Any field of an address can be the wrong one: the error names it.
+      // Any address field can be wrong: the error names it.
       if (entry.place !== 'field' || id === 'CHK320') return;
       expect(entry.field).toBeTypeOf('string');
     },

@@ -3,12 +3,12 @@ import { handling, type ErrorHandling } from './handling.ts';
 
 export type { ErrorPlace, ErrorRecovery } from './handling.ts';
 
-/** How one server code is handled, and the front-end id that it becomes; without one it is its own. */
+/** The handling of a server code and its front-end id, if different. */
 export interface CatalogueEntry extends ErrorHandling {
   readonly frontEndId?: FrontEndId | ItemCode;
 }
 
-/** A code that becomes a front-end id is handled like it, but for what its own row says. */
+/** A code with a front-end id has its handling, except for its own fields. */
 const becomes = (frontEndId: FrontEndId, own: Partial<ErrorHandling> = {}): CatalogueEntry => ({
   ...frontEndIds[frontEndId],
   ...own,
@@ -17,7 +17,7 @@ const becomes = (frontEndId: FrontEndId, own: Partial<ErrorHandling> = {}): Cata
 
 const becomesItem = (frontEndId: ItemCode): CatalogueEntry => ({ ...itemCodes[frontEndId], frontEndId });
 
-/** Every server code of spec 1 §8 and our own; tests keep the table equal to the codes that the contracts document. */
+/** Every server code of spec 1 §8 and our own; tests compare them with the codes of the contracts. */
 export const errorCatalogue = {
   AUT401: handling('auth', 'toast', 'auth.credentialsRejected', 'renew-token'),
   AUT402: handling('auth', 'dialog', 'auth.resetLinkExpired'),
@@ -145,15 +145,14 @@ export const errorCatalogue = {
   ATTR300: handling('other', 'toast', 'request.payloadMissing'),
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** A server code that the catalogue knows. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The entry of an id as a service sent it, or undefined for an id that is not in the catalogue. */
+/** The entry of an id as a service sent it; undefined if unknown. */
 export function findCatalogueEntry(errorId: string): CatalogueEntry | undefined {
   return Object.hasOwn(errorCatalogue, errorId) ? errorCatalogue[errorId as ErrorCode] : undefined;
 }
 
-/** The front-end id that a server code becomes: one of the list, or the code itself. */
+/** The front-end id of a server code: one of the list, or the code itself. */
 export function frontEndIdOf(code: ErrorCode): FrontEndId | ItemCode | ErrorCode {
   return findCatalogueEntry(code)?.frontEndId ?? code;
 }

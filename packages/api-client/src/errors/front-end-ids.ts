@@ -1,9 +1,6 @@
 import { handling, type ErrorHandling } from './handling.ts';
 
-/**
- * The ids that a front end handles by name (spec 1 §8): 27 as the specification writes them, and the variant of the
- * phone number that it only describes.
- */
+/** The ids that a front end handles by name (spec 1 §8), and the phone number variant described there. */
 export const frontEndIds = {
   INVALID_CUSTOMER: handling('auth', 'toast', 'auth.invalidCustomer', 'sign-out-and-reset'),
   CART_NOT_FOUND: handling('cart', 'toast', 'cart.notFound', 'new-cart-and-retry'),
@@ -35,10 +32,9 @@ export const frontEndIds = {
   MISSING_BIRTHDATE: handling('account', 'field', 'account.birthDateMissing', 'revalidate-form', 'birthDate'),
 } as const satisfies Record<string, ErrorHandling>;
 
-/** An id that a front end handles by name. */
 export type FrontEndId = keyof typeof frontEndIds;
 
-/** The codes of single items, on an error or in the notices of a cart and an order update (spec 1 §8). */
+/** Codes of single items, in an error or in the notices of a cart and an order update (spec 1 §8). */
 export const itemCodes = {
   ProductItemMaxQuantity: handling('cart', 'line', 'cart.maxQuantity'),
   ProductItemRequired: handling('cart', 'line', 'cart.itemRequired'),
@@ -48,5 +44,4 @@ export const itemCodes = {
   InvalidShippingAddress: handling('shipping', 'step', 'shipping.invalidAddress', 'to-shipping'),
 } as const satisfies Record<string, ErrorHandling>;
 
-/** A code of a single item. */
 export type ItemCode = keyof typeof itemCodes;

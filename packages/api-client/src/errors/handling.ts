@@ -15,7 +15,6 @@ export type ErrorArea =
   | 'product'
   | 'other';
 
-/** Where an error is shown. */
 export type ErrorPlace =
   | 'field'
   | 'line'
@@ -27,7 +26,7 @@ export type ErrorPlace =
   | 'dialog'
   | 'page';
 
-/** The input that an error belongs to, where its place is a field or has one. */
+/** The input that an error belongs to, if any. */
 export type ErrorField =
   | 'email'
   | 'phone'
@@ -42,7 +41,7 @@ export type ErrorField =
   | 'promoCode'
   | 'review';
 
-/** What the caller does about an error besides showing it. */
+/** What the caller does besides showing an error. */
 export type ErrorRecovery =
   | 'none'
   | 'retry'
@@ -55,17 +54,16 @@ export type ErrorRecovery =
   | 'to-billing'
   | 'revalidate-form';
 
-/** How an error is handled: its area, its place, what to do and what to say (spec 1 §8). */
+/** Area, place, recovery and message of an error (spec 1 §8). */
 export interface ErrorHandling {
   readonly area: ErrorArea;
   readonly place: ErrorPlace;
   readonly recovery: ErrorRecovery;
-  /** Key of the texts; a second text under `${key}Default` serves where a value for a placeholder is missing. */
+  /** Message key; `${key}Default` is used if a placeholder's value is missing. */
   readonly message: MessageKey;
   readonly field?: ErrorField;
 }
 
-/** One row of a table of handlings, written short. */
 export const handling = (
   area: ErrorArea,
   place: ErrorPlace,

@@ -35,7 +35,7 @@ describe('the message of an error', () => {
     expect(messageFor(rejected('INV406', {}), en)).not.toContain('{');
   });
 
-  it('says of AUT401 that credentials are not valid, and not that something has ended', () => {
+  it('has for AUT401 the text of invalid credentials, not of an expired session', () => {
     expect([en, de, fr, es, it_].map((texts) => messageFor(rejected('AUT401'), texts))).toEqual([
       'Your sign-in details are not valid. Please sign in again.',
       'Ihre Anmeldedaten sind nicht gültig. Bitte melden Sie sich erneut an.',
@@ -54,7 +54,7 @@ describe('the message of an error', () => {
     expect(messageFor(error, en)).toBe('You can have at most 2 of this item.');
   });
 
-  it('is that of the service for an id that nobody knows', () => {
+  it('is that of the service for an unknown id', () => {
     expect(['XYZ1', '__proto__', ''].map((id) => messageFor(rejected(id), en))).toEqual(
       Array.from({ length: 3 }, () => 'The service says no.'),
     );
@@ -70,7 +70,7 @@ describe('the texts', () => {
     'in %s have the placeholders of the English ones',
     (_language, texts) => {
       for (const [key, text] of Object.entries(texts)) {
-        // Every language has the keys of the English texts, which the compiler holds.
+        // The compiler ensures that every language has the keys of the English texts.
         expect([key, placeholders(text)]).toEqual([key, placeholders(en[key as keyof typeof en])]);
         expect(text.trim()).toBe(text);
         expect(text).not.toBe('');
@@ -95,6 +95,6 @@ describe('the texts', () => {
   });
 });
 
-it('an item that cannot be moved is told of to the letter (spec 1 §8)', () => {
+it('an item that cannot be moved has the specified text (spec 1 §8)', () => {
   expect(messageFor({ errorId: 'INV408', message: '' }, en)).toBe('this item could not be moved to cart');
 });

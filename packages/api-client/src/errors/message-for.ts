@@ -4,10 +4,9 @@ import { frontEndIds, itemCodes, type FrontEndId, type ItemCode } from './front-
 import type { ErrorHandling } from './handling.ts';
 import type { MessageKey, Texts } from './messages/en.ts';
 
-/** Values that stand in for the placeholders of a text. */
 export type MessageValues = Readonly<Record<string, string | number | undefined>>;
 
-/** The text with every placeholder filled, or undefined where a value for one is missing. */
+/** Fills every placeholder; undefined if a value is missing. */
 export function fillText(text: string, values: MessageValues): string | undefined {
   let isComplete = true;
   const filled = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
@@ -18,19 +17,16 @@ export function fillText(text: string, values: MessageValues): string | undefine
   return isComplete ? filled : undefined;
 }
 
-/** What handles an id: a server code, a front-end id or the code of an item. */
+/** The handling of a server code, a front-end id or an item code. */
 export function findHandling(id: string): ErrorHandling | undefined {
   const entry = findCatalogueEntry(id);
   if (entry !== undefined) return entry;
-  // The keys were just found among the tables' own.
+  // The checks above have found the keys.
   if (Object.hasOwn(frontEndIds, id)) return frontEndIds[id as FrontEndId];
   return Object.hasOwn(itemCodes, id) ? itemCodes[id as ItemCode] : undefined;
 }
 
-/**
- * The text of a message key: its default, which has no placeholder, where a value is missing, and undefined where
- * there is no such text.
- */
+/** The text of a message key, or its default if a placeholder's value is missing; else undefined. */
 export function textOf(key: MessageKey, texts: Texts, values: MessageValues = {}): string | undefined {
   const fallback: string = `${key}Default`;
   const whole = fillText(texts[key], values);
@@ -38,7 +34,7 @@ export function textOf(key: MessageKey, texts: Texts, values: MessageValues = {}
   return Object.hasOwn(texts, fallback) ? texts[fallback as MessageKey] : undefined;
 }
 
-/** An error, one of its details, or anything else with an id and the message of the service. */
+/** An error, one of its details, or any object with an id and a service message. */
 export type Rejected = Pick<ErrorDetail, 'message'> &
   Partial<Pick<ErrorDetail, 'additionalInfo'>> & {
     readonly errorId: string;
@@ -46,8 +42,8 @@ export type Rejected = Pick<ErrorDetail, 'message'> &
   };
 
 /**
- * What to tell the shopper about an error: the text of the table with the values of the error, and the message of
- * the service where the table has none (spec 1 §8).
+ * The message of an error for the shopper: the catalogue's text with the error's values, else the service's
+ * message (spec 1 §8).
  *
  * @example messageFor(error, messages) // 'You can have at most 3 of this item.'
  */

@@ -27,7 +27,7 @@ it('another error is not moved by its later details', () => {
   expect(recovery('PAY400', 'InvalidShippingAddress')).toBe('to-billing');
 });
 
-it('an item code that comes first speaks for itself, an unknown one asks for nothing', () => {
+it('an item code that comes first decides, an unknown one has no recovery', () => {
   expect([recovery('InvalidShippingAddress'), recovery('XYZ'), recovery('__proto__'), recovery()]).toEqual([
     'to-shipping',
     'none',

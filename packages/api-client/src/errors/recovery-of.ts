@@ -6,7 +6,7 @@ import { findHandling } from './message-for.ts';
 
 const ITEM_GONE: FrontEndId = 'ITEM_NO_LONGER_AVAILABLE';
 
-/** What a service says of an item whose delivery changed, or of an address that it cannot be sent to (spec 1 §4, §8). */
+/** Errors of a changed delivery or an undeliverable address (spec 1 §4, §8). */
 const RETURN_TO_SHIPPING: ReadonlySet<string> = new Set([
   'PickupToSthTransition',
   'PickupToStsTransition',
@@ -19,8 +19,8 @@ const RETURN_TO_SHIPPING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What to do about an error with all its details: the first one decides, but an item that is no longer available, which
- * only refreshes the cart, returns to shipping beside a changed delivery or an invalid address (spec 1 §8).
+ * The recovery of an error with all its details: the first one's, but with a changed delivery or an invalid
+ * address an unavailable item, which only refreshes the cart, returns to shipping (spec 1 §8).
  */
 export function recoveryOf(details: readonly Pick<ErrorDetail, 'errorId'>[]): ErrorRecovery {
   const [first, ...rest] = details;

@@ -6,11 +6,9 @@ import type { paths } from './types.gen.ts';
 export type * from './types.gen.ts';
 export type { ExternalClientOptions };
 
-/** The typed client of the experimentation provider, a host that is not ours. */
 export type ExperimentationClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of one host of the experimentation provider (its four calls have a host each); headers that the
- * provider asks for are given with each call. */
+/** A client of one host of the experimentation provider; give the provider's headers with each call. */
 export function createExperimentationClient(options: ExternalClientOptions): ExperimentationClient {
   return createExternalClient<paths>(options, traits);
 }

@@ -47,7 +47,7 @@ describe('a list of proxies', () => {
 
 describe('the client of a request', () => {
   const trusted = parseTrustedProxies('127.0.0.0/8, ::1, 10.0.0.0/8');
-  const nobody = parseTrustedProxies('none');
+  const noProxies = parseTrustedProxies('none');
   const find = (peer: string, headers: object, isTrusted = trusted) => {
     if (isTrusted === undefined) throw new TypeError('the list of proxies was not read');
     const client = findClientAddress(peer, headers, isTrusted);
@@ -57,7 +57,7 @@ describe('the client of a request', () => {
   it('is the peer, whatever a stranger writes about others', () => {
     expect(find('203.0.113.7', { 'x-forwarded-for': '198.51.100.1' })).toEqual(['203.0.113.7', false]);
     expect(find('203.0.113.7', { forwarded: 'for=198.51.100.1' })).toEqual(['203.0.113.7', false]);
-    expect(find('127.0.0.1', { 'x-forwarded-for': '198.51.100.1' }, nobody)).toEqual(['127.0.0.1', false]);
+    expect(find('127.0.0.1', { 'x-forwarded-for': '198.51.100.1' }, noProxies)).toEqual(['127.0.0.1', false]);
   });
   it('is who our proxy saw, not who that one claims to be', () => {
     const forged = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
@@ -88,7 +88,7 @@ describe('the client of a request', () => {
     expect(find('127.0.0.1', both)).toEqual(['127.0.0.1', false]);
     expect(find('127.0.0.1', { ...both, forwarded: 'for=198.51.100.1' })).toEqual(['198.51.100.1', false]);
   });
-  it('is a proxy of ours that calls for itself when it names nobody', () => {
+  it('is a proxy of ours without a forwarded client', () => {
     expect(find('127.0.0.1', {})).toEqual(['127.0.0.1', true]);
     expect(find('203.0.113.7', {})).toEqual(['203.0.113.7', false]);
   });

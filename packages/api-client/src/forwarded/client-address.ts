@@ -7,20 +7,19 @@ export interface ForwardingHeaders {
   readonly forwarded?: string | string[] | undefined;
 }
 
-/** Who sent a request. */
 export interface ClientAddress {
   readonly address: IpAddress;
-  /** True for one of our own proxies that names nobody: it calls for itself. */
+  /** True for one of our own proxies without a forwarded client. */
   readonly isProxy: boolean;
 }
 
-/** More hops than this are no chain of proxies. */
+/** No real chain of proxies is longer. */
 const MOST_HOPS = 20;
 
 const entriesOf = (header: string | string[] | undefined): string[] =>
   header === undefined ? [] : [header].flat().join(',').split(',').slice(-MOST_HOPS);
 
-/** An entry may carry a port, and brackets around an IPv6 address. */
+/** An entry may have a port, and brackets around an IPv6 address. */
 const withoutPort = (entry: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ??
   (/^[\d.]+:\d+$/.test(entry) ? entry.split(':')[0] : entry) ??
@@ -31,10 +30,7 @@ const readEntry = (entry: string): IpAddress | undefined => parseIpAddress(witho
 const readForwarded = (element: string): IpAddress | undefined =>
   readEntry(/(?:^|;)\s*for\s*=\s*"?([^";]*)"?/i.exec(element)?.[1] ?? '');
 
-/**
- * Goes from the peer to the left for as long as our own proxies speak. Whoever a stranger names is not believed, and
- * neither is an entry that is no address: the last one that is known counts.
- */
+/** Walks left from the peer over our own proxies, up to the first untrusted or invalid entry. */
 function follow(
   peer: IpAddress,
   hops: readonly (IpAddress | undefined)[],
@@ -49,8 +45,9 @@ function follow(
 }
 
 /**
- * Finds who sent a request, in `X-Forwarded-For` or `Forwarded` of our own proxies. A proxy writes one of the two and
- * passes the other on as it came: where both stand and disagree, neither is believed. Undefined without a peer.
+ * The client of a request by `X-Forwarded-For` or `Forwarded` of our own proxies. A proxy writes one of the
+ * two and passes the other through: if both are present and disagree, neither is trusted. Undefined without a
+ * peer.
  */
 export function findClientAddress(
   peerText: string | undefined,

@@ -3,10 +3,7 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 
 const MOST_KNOWN = 1_000;
 
-/**
- * Finds the clients of a server's requests and says of them what `describe` says. The last thousand different ones are
- * cached, because most requests come from an address that was just there, and reading it costs as much as a small route.
- */
+/** Finds clients of requests; caches the last thousand, because parsing costs as much as a small route. */
 export function createClientFinder<Described>(
   isTrusted: TrustedProxies,
   describe: (client: ClientAddress | undefined) => Described,

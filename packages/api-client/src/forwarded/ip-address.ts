@@ -1,10 +1,9 @@
-/** An address of the Internet Protocol; an IPv4 address in IPv6 dress counts as the IPv4 address that it is. */
+/** An IP address; an IPv4-mapped IPv6 address counts as IPv4. */
 export interface IpAddress {
   readonly family: 4 | 6;
   readonly value: bigint;
 }
 
-/** Bits of an address. */
 export const WIDTH: Readonly<Record<IpAddress['family'], number>> = { 4: 32, 6: 128 };
 
 const GROUPS = 8;
@@ -19,7 +18,7 @@ function parseV4(text: string): bigint | undefined {
 
 const readGroups = (text: string): string[] => (text === '' ? [] : text.split(':'));
 
-/** The last group may be written as an IPv4 address; it stands for two groups then. */
+/** The last two groups may be written as an IPv4 address. */
 function withoutDots(text: string): string | undefined {
   const at = text.lastIndexOf(':') + 1;
   const tail = text.slice(at);
@@ -44,7 +43,7 @@ function parseV6(text: string): bigint | undefined {
 
 const LONGEST = 60;
 
-/** Reads an address without port or brackets; a zone is left out. Undefined for anything else. */
+/** Parses an address without port or brackets and ignores a zone; undefined if invalid. */
 export function parseIpAddress(text: string): IpAddress | undefined {
   if (text.length > LONGEST) return undefined;
   const four = parseV4(text);
@@ -54,7 +53,7 @@ export function parseIpAddress(text: string): IpAddress | undefined {
   return six >> 32n === MAPPED ? { family: 4, value: six & 0xffffffffn } : { family: 6, value: six };
 }
 
-/** Writes an address so that equal ones are equal texts. */
+/** The canonical form of an address. */
 export function formatIpAddress({ family, value }: IpAddress): string {
   const [step, count, base, mark] =
     family === 4 ? ([8n, 4, 10, '.'] as const) : ([16n, GROUPS, 16, ':'] as const);
@@ -64,7 +63,7 @@ export function formatIpAddress({ family, value }: IpAddress): string {
   ).join(mark);
 }
 
-/** The first bits of an address, the others being zero. */
+/** The first bits of an address, the rest zero. */
 export const networkOf = ({ family, value }: IpAddress, bits: number): IpAddress => {
   const rest = BigInt(WIDTH[family] - bits);
   return { family, value: (value >> rest) << rest };

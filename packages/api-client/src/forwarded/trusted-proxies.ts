@@ -1,6 +1,6 @@
 import { networkOf, parseIpAddress, WIDTH, type IpAddress } from './ip-address.ts';
 
-/** Tells whether an address is one of our own proxies, whose word about their callers counts. */
+/** True for one of our own proxies, whose forwarding headers are trusted. */
 export type TrustedProxies = (address: IpAddress) => boolean;
 
 function parseNetwork(entry: string): { readonly network: IpAddress; readonly bits: number } | undefined {
@@ -13,10 +13,7 @@ function parseNetwork(entry: string): { readonly network: IpAddress; readonly bi
   return { network: networkOf(address, bits), bits };
 }
 
-/**
- * Reads a list of addresses and networks parted by commas, such as `10.0.0.0/8, ::1`; `none` and an empty list trust
- * nobody. Undefined for a list that cannot be read.
- */
+/** Parses a list such as `10.0.0.0/8, ::1`; `none` and an empty one trust no proxy. Undefined if invalid. */
 export function parseTrustedProxies(list: string): TrustedProxies | undefined {
   const entries = list
     .split(',')

@@ -6,10 +6,9 @@ import type { paths } from './types.gen.ts';
 export type * from './types.gen.ts';
 export type { ExternalClientOptions };
 
-/** The typed client of the social photo gallery, a host that is not ours. */
 export type GalleryClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of the social photo gallery; headers that the provider asks for are given with each call. */
+/** A client of the social photo gallery; give the provider's headers with each call. */
 export function createGalleryClient(options: ExternalClientOptions): GalleryClient {
   return createExternalClient<paths>(options, traits);
 }

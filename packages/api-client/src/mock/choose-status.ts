@@ -1,12 +1,12 @@
 import type { MockOperation } from './mock-operation.ts';
 
-/** A status to answer with, and which of its codes. */
+/** A status, and which of its codes. */
 export interface MockChoice {
   readonly status: number;
   readonly code?: string;
 }
 
-/** What to answer by operation id, or with `*` for all operations that document the status. */
+/** Statuses by operation id, or `*` for all operations that document the status. */
 export type MockChoices<Id extends string = string> = Readonly<
   Partial<Record<Id | '*', number | MockChoice>>
 >;
@@ -14,10 +14,7 @@ export type MockChoices<Id extends string = string> = Readonly<
 /** The cookie that picks statuses (spec 1 §7). */
 export const MOCK_STATUS_COOKIE = 'mock-status';
 
-/**
- * Reads the mock-status cookie: `404` for all operations, or a list such as `getCart:404|placeOrder:409:PAY400`.
- * Parts that are no choice are skipped.
- */
+/** Parses the cookie: `404` for all operations, or `getCart:404|placeOrder:409:PAY400`. */
 export function readMockStatus(cookie: string | undefined): MockChoices {
   const parts = (cookie ?? '').split('|').flatMap((part) => {
     const [, id = '*', status = '', code] =
@@ -32,7 +29,7 @@ export function readMockStatus(cookie: string | undefined): MockChoices {
 const toChoice = (choice: number | MockChoice): MockChoice =>
   typeof choice === 'number' ? { status: choice } : choice;
 
-/** The choice for an operation in the first list that has one; a choice for all counts where it is documented. */
+/** The first list's choice for an operation; one for all counts if it is documented. */
 export function chooseStatus(operation: MockOperation, lists: readonly MockChoices[]): MockChoice {
   const isDocumented = ({ status }: MockChoice): boolean => String(status) in operation.answers;
   for (const list of lists) {

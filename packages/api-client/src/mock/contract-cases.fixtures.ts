@@ -26,7 +26,7 @@ const contracts = import.meta.glob<{ default: Contract }>('../../../../openapi/b
   eager: true,
 });
 
-/** One operation with one of its statuses, and a request that its contract shows. */
+/** An operation with one of its statuses, and an example request of its contract. */
 export interface ContractCase {
   readonly service: string;
   readonly id: string;
@@ -35,9 +35,9 @@ export interface ContractCase {
   readonly path: string;
   readonly host: string | undefined;
   readonly status: number;
-  /** Where the shape of the answer stands in the contract. */
+  /** The reference to the response schema. */
   readonly schema: string | undefined;
-  /** Empty for a good answer, and for services of other providers. */
+  /** Empty for a success, and for other providers' services. */
   readonly codes: readonly string[];
   readonly request: {
     readonly params: {
@@ -56,7 +56,7 @@ function follow(contract: Contract, value: unknown): unknown {
   if (reference === undefined) return value;
   let found: unknown = contract;
   for (const step of reference.slice(2).split('/')) {
-    // A bundled contract has no reference that leads nowhere; codegen holds that.
+    // Codegen ensures that every reference of a bundled contract resolves.
     found = (found as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   return found;
@@ -77,7 +77,7 @@ function schemaPointer(response: unknown, here: string): string | undefined {
 function casesOf(service: string, contract: Contract): ContractCase[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      // The shapes of OpenAPI, which codegen has checked.
+      // Codegen has checked the OpenAPI structure.
       const operation = item[method] as Operation | undefined;
       if (operation === undefined) return [];
       const listed = [
@@ -113,7 +113,7 @@ function casesOf(service: string, contract: Contract): ContractCase[] {
   );
 }
 
-/** A case for every operation and every status that the contracts document. */
+/** A case for every operation and documented status. */
 export const contractCases: readonly ContractCase[] = Object.entries(contracts).flatMap(([file, contract]) =>
   casesOf(/([\w-]+)\.json$/.exec(file)?.[1] ?? '', contract.default),
 );

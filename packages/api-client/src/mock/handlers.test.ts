@@ -8,7 +8,7 @@ const getTime = async (url: string, options: MockOptions = {}, headers: HeadersI
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the mocks', () => {
-  it('answer on every host, or on the one that they are told, with the mock path in front or not', async () => {
+  it('respond on every host, or on the given one, with or without the mock path', async () => {
     const statuses = await Promise.all(
       [
         getTime('https://anywhere.test/fapi/server/time'),
@@ -42,7 +42,7 @@ describe('the mocks', () => {
     expect(response?.headers.get('x-correlation-id')).toBe('c-1');
   });
 
-  it('wait as long as they are told', async () => {
+  it('respond after the given delay', async () => {
     const wait = vi.fn(async () => {});
     await getTime('https://api.test/fapi/server/time', { delayMs: 250, wait });
     expect(wait).toHaveBeenCalledExactlyOnceWith(250);
@@ -54,7 +54,7 @@ describe('the mocks', () => {
     );
   });
 
-  it('never answer in production', () => {
+  it('throw in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => mockHandlers()).toThrow('Mocks never answer in production.');
   });
@@ -70,7 +70,7 @@ describe('the mock-status cookie', () => {
       { getCart: { status: 404 }, placeOrder: { status: 409, code: 'PAY400' } },
     ],
     ['getCart:4|getCart:|:404|x y:404', {}],
-  ])('%j says %j', (cookie, choices) => {
+  ])('%j parses %j', (cookie, choices) => {
     expect(readMockStatus(cookie)).toEqual(choices);
   });
 });

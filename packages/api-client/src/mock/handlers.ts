@@ -1,23 +1,23 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import { answerOf } from './answer.ts';
+import { responseOf } from './response-of.ts';
 import { chooseStatus, MOCK_STATUS_COOKIE, readMockStatus, type MockChoices } from './choose-status.ts';
 import type { MockOperation } from './mock-operation.ts';
 import { operations, type OperationId } from './operations/operations.gen.ts';
 
-/** How the mocks answer; without options every operation answers with its example, whatever the host. */
+/** Options of the mocks; by default every operation returns its example, on any host. */
 export interface MockOptions {
-  /** Where the clients send their calls; mocks answer below it, and below its `/mock`. */
+  /** The clients' base URL; mocks match below it and below its `/mock`. */
   readonly baseUrl?: string;
-  /** Statuses by operation id, or with `*` for all; the mock-status cookie goes before them. */
+  /** Statuses by operation id, or `*`; the mock-status cookie takes precedence. */
   readonly statuses?: MockChoices<OperationId>;
-  /** How long an answer takes. */
+  /** Delay of every response in ms. */
   readonly delayMs?: number;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
 const escape = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\*]/g, String.raw`\$&`);
 
-/** Matches the call of an operation on its host, with the mock path in front of it or not. */
+/** Matches an operation on its host, with or without the mock path. */
 function patternOf(operation: MockOperation, baseUrl: string | undefined): RegExp {
   const path = operation.call.slice(operation.call.indexOf(' ') + 1);
   const bases = [baseUrl, operation.host].flatMap((base) =>
@@ -41,7 +41,7 @@ function handlerOf(operation: MockOperation, options: MockOptions): HttpHandler 
   const { baseUrl, statuses = {}, delayMs = 0 } = options;
   const wait =
     options.wait ?? ((milliseconds) => new Promise<void>((done) => setTimeout(done, milliseconds)));
-  // A status that no contract has is a mistake of the caller, named at once and not with the first call.
+  // An undocumented status throws here, not with the first call.
   chooseStatus(operation, [statuses]);
   const method = operation.call.slice(0, operation.call.indexOf(' ')).toLowerCase() as
     | 'get'
@@ -52,7 +52,7 @@ function handlerOf(operation: MockOperation, options: MockOptions): HttpHandler 
   return http[method](patternOf(operation, baseUrl), async ({ request, cookies }) => {
     const choice = chooseStatus(operation, [readMockStatus(cookies[MOCK_STATUS_COOKIE]), statuses]);
     const correlationId = request.headers.get('x-correlation-id') ?? 'mock';
-    const { status, type, body } = answerOf(operation, choice, correlationId);
+    const { status, type, body } = responseOf(operation, choice, correlationId);
     if (delayMs > 0) await wait(delayMs);
     return new HttpResponse(body ?? null, {
       status,
@@ -62,7 +62,7 @@ function handlerOf(operation: MockOperation, options: MockOptions): HttpHandler 
 }
 
 /**
- * msw handlers for every operation of the contracts, answering with their examples.
+ * msw handlers for every operation of the contracts, returning their examples.
  *
  * @example setupServer(...mockHandlers({ statuses: { placeOrder: { status: 409, code: 'PAY400' } } }))
  */

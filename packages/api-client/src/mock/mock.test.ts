@@ -5,15 +5,15 @@ import type { ServiceClientOptions } from '../core/service-client.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { contractCases, type ContractCase } from './contract-cases.fixtures.ts';
 import { MOCK_APP_ID, mockHandlers } from './index.ts';
-import { checkAnswers } from '../validate/check-answers.ts';
-import type { AnswerContract } from '../validate/contract.ts';
+import { checkResponses } from '../validate/check-responses.ts';
+import type { ResponseContract } from '../validate/contract.ts';
 import { operations } from './operations/operations.gen.ts';
 
 type Call = (path: string, init?: object) => Promise<unknown>;
 type CreateClient = (options: ServiceClientOptions) => Readonly<Record<string, Call>>;
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../*/index.ts', { eager: true });
-const answerContracts = import.meta.glob<{ contract: AnswerContract }>(
+const answerContracts = import.meta.glob<{ contract: ResponseContract }>(
   '../validate/services/!(shared).gen.ts',
   {
     eager: true,
@@ -22,7 +22,7 @@ const answerContracts = import.meta.glob<{ contract: AnswerContract }>(
 const baseUrl = 'https://api.example.com';
 const context = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' } as const;
 const handlers = mockHandlers({ baseUrl });
-const answer: typeof fetch = async (input, init) => {
+const result: typeof fetch = async (input, init) => {
   const response = await getResponse(handlers, new Request(input, init));
   if (response === undefined) throw new TypeError('No mock answers this call.');
   return response;
@@ -38,17 +38,17 @@ function clientOf({ service, host }: ContractCase): Readonly<Record<string, Call
     /^create\w+Client$/.test(name),
   );
   if (found === undefined) throw new Error(`The service ${service} has no client.`);
-  const answers = answerContracts[`../validate/services/${service}.gen.ts`]?.contract;
-  if (answers === undefined) throw new Error(`The answers of ${service} cannot be checked.`);
-  // Each service's module has one function that makes its client; its calls are made from the contract here.
+  const responses = answerContracts[`../validate/services/${service}.gen.ts`]?.contract;
+  if (responses === undefined) throw new Error(`The answers of ${service} cannot be checked.`);
+  // Each module has one function that creates its client; the calls come from the contract.
   const create = found[1] as CreateClient;
   return create({
     baseUrl: host ?? baseUrl,
     context,
     wait: async () => {},
-    fetch: answer,
-    hooks: { check: checkAnswers(answers) },
-    // The mocks stand in for the whole session.
+    fetch: result,
+    hooks: { check: checkResponses(responses) },
+    // The mocks replace the whole session.
     session: session as unknown as NonNullable<ServiceClientOptions['session']>,
   });
 }
@@ -60,25 +60,25 @@ async function run(test: ContractCase, code?: string): Promise<unknown> {
 }
 
 function shownBy({ id, status }: ContractCase): unknown {
-  const answer = operations.find((operation) => operation.id === id)?.answers[String(status)];
-  if (answer === undefined || !('body' in answer || 'type' in answer)) return undefined;
-  return answer.type === undefined || answer.type.endsWith('json')
-    ? answer.body
-    : (answer.body ?? MOCK_APP_ID);
+  const result = operations.find((operation) => operation.id === id)?.answers[String(status)];
+  if (result === undefined || !('body' in result || 'type' in result)) return undefined;
+  return result.type === undefined || result.type.endsWith('json')
+    ? result.body
+    : (result.body ?? MOCK_APP_ID);
 }
 
 const isGood = ({ status }: ContractCase) => status < 400;
 
 describe('the mocks', () => {
   it('have a case for every operation and status of the contracts, and none beside', () => {
-    const mocked = operations.flatMap(({ id, answers }) =>
-      Object.keys(answers).map((status) => `${id} ${status}`),
+    const mocked = operations.flatMap(({ id, answers: responses }) =>
+      Object.keys(responses).map((status) => `${id} ${status}`),
     );
     expect(mocked.toSorted()).toEqual(contractCases.map(({ id, status }) => `${id} ${status}`).toSorted());
   });
 
   it.each(contractCases.filter(isGood))(
-    '$service: $id answers $status as its contract shows',
+    '$service: $id responds with $status as in its contract',
     async (test) => {
       const data = await run(test);
       expect(data instanceof Uint8Array ? new TextDecoder().decode(data) : data).toEqual(shownBy(test));

@@ -11,7 +11,7 @@ const read = (ticket: string, secrets: readonly string[] = [OLD], at = nowMs) =>
   readPreviewTicket(ticket, { secrets, nowMs: at });
 
 describe('a preview ticket', () => {
-  it('opens its sites until it expires, and says afterwards since when it does not', async () => {
+  it('opens its sites until it expires, and returns the expiry afterwards', async () => {
     const ticket = await ticketOf();
     expect(ticket).toMatch(/^[A-Za-z0-9._-]{20,1000}$/);
     expect(await read(ticket)).toEqual({

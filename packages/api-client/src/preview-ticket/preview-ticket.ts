@@ -1,22 +1,22 @@
 import { fromBase64Url, toBase64Url } from '../core/base64-url.ts';
 
-/** What a ticket allows its holder: to see what is not published yet, on some sites, until a moment. */
+/** What a ticket permits: unpublished content of some sites until a time. */
 export interface PreviewGrant {
   readonly siteIds: readonly string[];
   /** Milliseconds since 1970. */
   readonly expiresAtMs: number;
 }
 
-/** What became of a ticket; only `valid` opens anything. */
+/** The result of checking a ticket; only `valid` permits anything. */
 export type PreviewTicketState =
   | ({ readonly state: 'valid' } & PreviewGrant)
   | { readonly state: 'expired'; readonly expiredAtMs: number }
   | { readonly state: 'forged' };
 
-/** No ticket lasts longer, whatever its text says: who has left must not look on. */
+/** Maximum lifetime, whatever the ticket says: former editors must not keep access. */
 export const LONGEST_PREVIEW_MS = 7 * 24 * 60 * 60_000;
 
-/** The shortest secret that tickets are signed with, in characters. */
+/** Minimum length of a signing secret, in characters. */
 export const SHORTEST_PREVIEW_SECRET = 32;
 
 const SHAPE = /^([A-Za-z0-9_-]{8,900})\.([A-Za-z0-9_-]{43})$/;
@@ -28,7 +28,7 @@ interface Payload {
   readonly expiresAt: number;
 }
 
-/** Sites and the second of the end, as they stand in a ticket: `[["NF-US"], 1764576000]`. */
+/** Sites and expiry in seconds, as in a ticket: `[["NF-US"], 1764576000]`. */
 function readPayload(value: unknown): Payload | undefined {
   const [siteIds, expiresAt]: readonly unknown[] = Array.isArray(value) ? value : [];
   if (!Array.isArray(siteIds) || siteIds.length === 0 || siteIds.length > MOST_SITES) return undefined;
@@ -44,14 +44,14 @@ const keyOf = (secret: string) =>
     'verify',
   ]);
 
-/** What is signed names its purpose, so that no other signature made with the secret is a ticket. */
+/** The signed text names its purpose, so that no other signature with the secret is a ticket. */
 const signedPart = (payload: string): Uint8Array<ArrayBuffer> => encoder.encode(`preview-ticket.${payload}`);
 
 /**
- * Signs a ticket (HMAC with SHA-256). Throws for a secret or a time that is not allowed.
+ * Signs a ticket (HMAC with SHA-256). Throws for an invalid secret or time.
  *
- * @example
- * await signPreviewTicket({ siteIds: ['NF-US'], expiresAtMs: Date.now() + 3_600_000 }, { secret, nowMs: Date.now() })
+ * @example await signPreviewTicket({ siteIds: ['NF-US'], expiresAtMs: Date.now() + 3_600_000 }, { secret,
+ * nowMs: Date.now() })
  */
 export async function signPreviewTicket(
   { siteIds, expiresAtMs }: PreviewGrant,
@@ -84,10 +84,7 @@ function decodePayload(text: string): Payload | undefined {
   }
 }
 
-/**
- * Reads a ticket; any of the secrets may have signed it, so that they can be changed while tickets are about. Without
- * a secret no ticket is valid.
- */
+/** Verifies a ticket against several secrets, for rotation; invalid without any. */
 export async function readPreviewTicket(
   ticket: string,
   { secrets, nowMs }: { readonly secrets: readonly string[]; readonly nowMs: number },
@@ -102,7 +99,7 @@ export async function readPreviewTicket(
   return { state: 'valid', siteIds: known.siteIds, expiresAtMs };
 }
 
-/** The secrets of a setting, the newest first, parted by commas; none for an empty one. */
+/** Parses a comma-separated setting of secrets, newest first. */
 export const previewSecretsOf = (setting: string | undefined): readonly string[] =>
   (setting ?? '')
     .split(',')

@@ -9,10 +9,8 @@ import type { paths } from './types.gen.ts';
 
 export type * from './types.gen.ts';
 
-/** The typed client of the products contract. */
 export type ProductsClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of the products contract. */
 export function createProductsClient(options: ServiceClientOptions): ProductsClient {
   return createServiceClient<paths>(options, traits);
 }

@@ -8,7 +8,7 @@ export interface GuestSessionOptions extends Omit<SessionOptions, 'requestToken'
 }
 
 /**
- * A session whose tokens come from the token service: of a guest, until somebody signs in (spec 1 §4).
+ * A session with tokens of the token service, initially a guest's (spec 1 §4).
  *
  * @example const session = createGuestSession({ tokens, storage });
  */

@@ -1,12 +1,12 @@
 import { toBase64Url } from '../core/base64-url.ts';
 
-/** A secret of one sign-in and what may be shown of it (S256). */
+/** The verifier of a sign-in and its challenge (S256). */
 export interface CodeProof {
   readonly codeVerifier: string;
   readonly codeChallenge: string;
 }
 
-/** Makes the verifier of a sign-in, 32 random bytes, and its challenge, the SHA-256 of the verifier's text. */
+/** Creates the verifier of a sign-in (32 random bytes) and its challenge (SHA-256). */
 export async function createCodeProof(
   crypto: Pick<Crypto, 'getRandomValues' | 'subtle'> = globalThis.crypto,
 ): Promise<CodeProof> {

@@ -6,7 +6,7 @@ import { createSession } from './session.ts';
 
 const call = { method: 'POST', path: '/token/v2/auth/token' };
 const TOKEN_LIFE_MS = 600_000;
-/** A use of the token service makes three calls at most: one, one more after a 409, one for a new guest after a 401. */
+/** At most three token calls per use: one, one after a 409, one for a new guest after a 401. */
 const CALLS_PER_ACT = 3;
 
 type Outcome = 'ok' | 401 | 403 | 409 | 500 | 'network';
@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-/** Two tabs of one shopper, a token service whose answers come in any order, and what is known of both. */
+/** Two tabs of one shopper, and a token service whose responses arrive in any order. */
 function createWorld(scheduler: fc.Scheduler, outcomes: readonly Outcome[], isLocked: boolean) {
   let stored: SessionSnapshot | undefined;
   let clock = 0;
@@ -47,15 +47,15 @@ function createWorld(scheduler: fc.Scheduler, outcomes: readonly Outcome[], isLo
     handedOver: new Set(),
   };
 
-  async function askService(kind: NonNullable<SessionSnapshot['type']>): Promise<SessionSnapshot> {
-    const answer = outcomes[facts.calls % outcomes.length] ?? 'ok';
+  async function callService(kind: NonNullable<SessionSnapshot['type']>): Promise<SessionSnapshot> {
+    const response = outcomes[facts.calls % outcomes.length] ?? 'ok';
     facts.calls += 1;
     facts.inFlight += 1;
     facts.mostInFlight = Math.max(facts.mostInFlight, facts.inFlight);
-    await scheduler.schedule(Promise.resolve(), `answer ${answer}`);
+    await scheduler.schedule(Promise.resolve(), `answer ${response}`);
     facts.inFlight -= 1;
-    if (answer === 'network') throw new TransportError('network', call, 'lost');
-    if (answer !== 'ok') throw new ApiError({ status: answer, details: [], call });
+    if (response === 'network') throw new TransportError('network', call, 'lost');
+    if (response !== 'ok') throw new ApiError({ status: response, details: [], call });
     issued += 1;
     return {
       accessToken: `access-${issued}`,
@@ -66,7 +66,7 @@ function createWorld(scheduler: fc.Scheduler, outcomes: readonly Outcome[], isLo
     };
   }
 
-  /** How often somebody had signed out when a renewal began, by the token that it brought. */
+  /** Sign-outs so far when a renewal began, by the token that it returned. */
   const begunAt = new Map<string, number>();
   const newTab = (): ManagedSession =>
     createSession({
@@ -83,9 +83,9 @@ function createWorld(scheduler: fc.Scheduler, outcomes: readonly Outcome[], isLo
           guest.cartId = undefined;
         },
       },
-      requestToken: async (refreshToken, kept) => {
+      requestToken: async (refreshToken, existing) => {
         const begun = clears;
-        const next = await askService(refreshToken === undefined ? 'Guest' : (kept?.type ?? 'Guest'));
+        const next = await callService(refreshToken === undefined ? 'Guest' : (existing?.type ?? 'Guest'));
         begunAt.set(next.accessToken, begun);
         return next;
       },
@@ -101,12 +101,12 @@ function createWorld(scheduler: fc.Scheduler, outcomes: readonly Outcome[], isLo
   const tabs = [newTab(), newTab()] as const;
 
   async function signIn(tab: ManagedSession): Promise<void> {
-    let brought: string | undefined;
-    const signedIn = await tab.replace(async (kept) => {
-      brought = kept?.guestObjects?.basketId;
-      return askService('Registered');
+    let merged: string | undefined;
+    const signedIn = await tab.replace(async (existing) => {
+      merged = existing?.guestObjects?.basketId;
+      return callService('Registered');
     });
-    if (signedIn !== undefined && brought !== undefined) guest.handedOver.add(brought);
+    if (signedIn !== undefined && merged !== undefined) guest.handedOver.add(merged);
   }
 
   let carts = 0;
@@ -139,14 +139,14 @@ const worlds = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 14 }),
 });
 
-/** The guest's cart is where it was put, unless a sign-in took it along or somebody signed out. */
+/** The guest's cart stays where it was, unless a sign-in merged it or the shopper signed out. */
 function expectCartIsNotLost({ guest, stored }: ReturnType<typeof createWorld>): void {
   const { cartId, handedOver } = guest;
   if (cartId === undefined || handedOver.has(cartId)) return;
   expect(stored()?.guestObjects?.basketId).toBe(cartId);
 }
 
-it('keeps one token call in flight in two tabs, loses no guest cart and never loops, in any order of events', async () => {
+it('has one token call in flight in two tabs, loses no guest cart and never loops, in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(worlds, async ({ scheduler, outcomes, steps }) => {
       const world = createWorld(scheduler, outcomes, true);

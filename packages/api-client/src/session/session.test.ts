@@ -52,7 +52,7 @@ describe('a session', () => {
     await expect(session.accessToken()).resolves.toBe('access-1');
   });
 
-  it('has one token call in flight, however many ask', async () => {
+  it('has one token call in flight for any number of callers', async () => {
     let calls = 0;
     const { session } = setUp(async () => {
       calls += 1;
@@ -66,21 +66,21 @@ describe('a session', () => {
     expect(calls).toBe(1);
   });
 
-  it('asks once more with the same refresh token when the answer was lost, which would end the shopper’s session later', async () => {
-    const asked: (string | undefined)[] = [];
+  it('repeats a lost call with the same refresh token, whose later use would end the session', async () => {
+    const requested: (string | undefined)[] = [];
     const { session } = setUp(
       async (refreshToken) => {
-        asked.push(refreshToken);
-        if (asked.length === 1) throw lost('network');
+        requested.push(refreshToken);
+        if (requested.length === 1) throw lost('network');
         return snapshot({ accessToken: 'access-2' });
       },
       snapshot({ expiresAt: NOW }),
     );
     await expect(session.accessToken()).resolves.toBe('access-2');
-    expect(asked).toEqual(['refresh-1', 'refresh-1']);
+    expect(requested).toEqual(['refresh-1', 'refresh-1']);
   });
 
-  it.each(['timeout', 'malformed'] as const)('asks no more when the call ended by %s', async (reason) => {
+  it.each(['timeout', 'malformed'] as const)('does not repeat a call that ended by %s', async (reason) => {
     const requestToken = vi.fn(() => Promise.reject(lost(reason)));
     const { session } = setUp(requestToken);
     await expect(session.accessToken()).rejects.toThrow('no answer');
@@ -88,16 +88,16 @@ describe('a session', () => {
   });
 
   it('renews with the refresh token a minute ahead of the end', async () => {
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     const { session, stored } = setUp(
       async (refreshToken) => {
-        asked.push(refreshToken);
+        requested.push(refreshToken);
         return snapshot({ accessToken: 'access-2', refreshToken: 'refresh-2' });
       },
       snapshot({ expiresAt: NOW + 59_000 }),
     );
     await expect(session.accessToken()).resolves.toBe('access-2');
-    expect(asked).toEqual(['refresh-1']);
+    expect(requested).toEqual(['refresh-1']);
     expect(stored()?.refreshToken).toBe('refresh-2');
   });
 
@@ -112,11 +112,11 @@ describe('a session', () => {
     expect(wait.mock.calls).toEqual([[TOKEN_RETRY_DELAY_MS]]);
   });
 
-  it('tolerates a 403, keeps the session and gives out no token', async () => {
-    const kept = snapshot({ expiresAt: NOW });
-    const { session, stored } = setUp(() => Promise.reject(rejection(403)), kept);
+  it('tolerates a 403, retains the session and returns no token', async () => {
+    const existing = snapshot({ expiresAt: NOW });
+    const { session, stored } = setUp(() => Promise.reject(rejection(403)), existing);
     await expect(session.accessToken()).resolves.toBeUndefined();
-    expect(stored()).toEqual(kept);
+    expect(stored()).toEqual(existing);
   });
 
   it('becomes a new guest when the refresh token has ended', async () => {
@@ -142,11 +142,11 @@ describe('a session', () => {
     expect(calls).toBe(1);
   });
 
-  it('goes on with a token that still lasts when renewing it ahead of time fails', async () => {
-    const kept = snapshot({ expiresAt: NOW + 30_000 });
-    const { session, stored } = setUp(() => Promise.reject(new TypeError('lost')), kept);
+  it('continues with a valid token when renewing it ahead of time fails', async () => {
+    const existing = snapshot({ expiresAt: NOW + 30_000 });
+    const { session, stored } = setUp(() => Promise.reject(new TypeError('lost')), existing);
     await expect(session.accessToken()).resolves.toBe('access-1');
-    expect(stored()).toEqual(kept);
+    expect(stored()).toEqual(existing);
   });
 
   it('gives out no token after a 403, even if the old one still lasts', async () => {
@@ -198,19 +198,19 @@ describe('a session', () => {
     ]);
   });
 
-  it('asks for no token that another tab got while it waited for the lock', async () => {
+  it('requests no token that another tab got while it waited for the lock', async () => {
     const requestToken = vi.fn<RequestToken>();
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const blocked = new Promise<void>((resolve) => (release = resolve));
     const lock = async <T>(work: () => Promise<T>): Promise<T> => {
-      await held;
+      await blocked;
       return work();
     };
     const { session, write } = setUp(requestToken, snapshot({ expiresAt: NOW }), { lock });
-    const asked = session.accessToken();
+    const requested = session.accessToken();
     write(snapshot({ accessToken: 'of-the-other-tab' }));
     release();
-    await expect(asked).resolves.toBe('of-the-other-tab');
+    await expect(requested).resolves.toBe('of-the-other-tab');
     expect(requestToken).not.toHaveBeenCalled();
   });
 });

@@ -5,8 +5,8 @@ import { repeatOnConflict, requestTokens, tolerateForbidden } from './token-call
 const RENEW_AHEAD_MS = 60_000;
 
 /**
- * Keeps a shopper's tokens. One token call is in flight however many callers there are; with `refreshes` that holds
- * for a process, with `lock` for all tabs. What an overtaken call answers is never kept.
+ * Manages a shopper's tokens with one token call in flight: per process with `refreshes`, across tabs with
+ * `lock`. Responses of overtaken calls are discarded.
  *
  * @example const session = createSession({ storage, requestToken });
  */
@@ -21,63 +21,63 @@ export function createSession(options: SessionOptions): ManagedSession {
     tail = run.catch(() => undefined);
     return run;
   };
-  const isGood = (kept: SessionSnapshot | undefined, rejected?: string): kept is SessionSnapshot =>
-    kept !== undefined &&
-    kept.accessToken !== rejected &&
-    now() < (kept.renewAt ?? kept.expiresAt - RENEW_AHEAD_MS);
+  const isGood = (existing: SessionSnapshot | undefined, rejected?: string): existing is SessionSnapshot =>
+    existing !== undefined &&
+    existing.accessToken !== rejected &&
+    now() < (existing.renewAt ?? existing.expiresAt - RENEW_AHEAD_MS);
 
-  const request = async (kept: SessionSnapshot | undefined): Promise<SessionSnapshot | undefined> => {
-    if (kept === undefined)
-      return keepUnlessOvertaken(storage, undefined, await requestTokens({ requestToken, wait }, kept));
-    const shared = refreshes.get(kept.refreshToken);
-    if (shared !== undefined) return keepUnlessOvertaken(storage, kept, await shared);
-    const call = requestTokens({ requestToken, wait }, kept);
-    refreshes.set(kept.refreshToken, call);
+  const request = async (existing: SessionSnapshot | undefined): Promise<SessionSnapshot | undefined> => {
+    if (existing === undefined)
+      return storeUnlessOvertaken(storage, undefined, await requestTokens({ requestToken, wait }, existing));
+    const shared = refreshes.get(existing.refreshToken);
+    if (shared !== undefined) return storeUnlessOvertaken(storage, existing, await shared);
+    const call = requestTokens({ requestToken, wait }, existing);
+    refreshes.set(existing.refreshToken, call);
     try {
-      return keepUnlessOvertaken(storage, kept, await call);
+      return storeUnlessOvertaken(storage, existing, await call);
     } finally {
-      refreshes.delete(kept.refreshToken);
+      refreshes.delete(existing.refreshToken);
     }
   };
   const renewOnce = (rejected?: string): Promise<SessionSnapshot | undefined> => {
     renewing ??= exclusive(() => {
-      // Read again: whoever was in the way may have done it.
-      const kept = storage.read();
-      return isGood(kept, rejected) ? Promise.resolve(kept) : request(kept);
+      // Read again: another call or tab may have renewed it.
+      const existing = storage.read();
+      return isGood(existing, rejected) ? Promise.resolve(existing) : request(existing);
     }).finally(() => (renewing = undefined));
     return renewing;
   };
 
   return {
     async accessToken() {
-      const kept = storage.read();
-      if (isGood(kept)) return kept.accessToken;
+      const existing = storage.read();
+      if (isGood(existing)) return existing.accessToken;
       try {
         return (await renewOnce())?.accessToken;
       } catch (error) {
-        // Renewing ahead of time may fail as long as the token lasts.
-        const still = storage.read();
-        if (still === undefined || still.expiresAt <= now()) throw error;
-        return still.accessToken;
+        // A renewal ahead of time may fail while the token is valid.
+        const current = storage.read();
+        if (current === undefined || current.expiresAt <= now()) throw error;
+        return current.accessToken;
       }
     },
     async renew(rejected) {
-      const kept = storage.read();
-      if (kept !== undefined && kept.accessToken !== rejected) return kept.accessToken;
+      const existing = storage.read();
+      if (existing !== undefined && existing.accessToken !== rejected) return existing.accessToken;
       return (await renewOnce(rejected))?.accessToken;
     },
     usid: () => storage.read()?.usid,
     snapshot: () => storage.read(),
     amend(change) {
-      const kept = storage.read();
-      if (kept !== undefined) storage.write({ ...kept, ...change });
+      const existing = storage.read();
+      if (existing !== undefined) storage.write({ ...existing, ...change });
     },
     replace: (ask) =>
       exclusive(async () => {
-        const kept = storage.read();
-        const next = await tolerateForbidden(() => repeatOnConflict(wait)(() => ask(kept)));
+        const existing = storage.read();
+        const next = await tolerateForbidden(() => repeatOnConflict(wait)(() => ask(existing)));
         if (next === undefined) return undefined;
-        const late = addedSince(kept, storage.read());
+        const late = addedSince(existing, storage.read());
         const replaced = late === undefined ? next : { ...next, guestObjects: late };
         storage.write(replaced);
         return replaced;
@@ -86,15 +86,15 @@ export function createSession(options: SessionOptions): ManagedSession {
       exclusive(async () => {
         const ended = storage.read();
         storage.clear();
-        // Neither may keep a shopper signed in on this device: the next call makes a guest if this one cannot.
+        // An error must not keep a shopper signed in; the next call creates a guest if this one cannot.
         if (ended !== undefined) await tell(ended).catch(() => undefined);
         await request(undefined).catch(() => undefined);
       }),
   };
 }
 
-/** Keeps new tokens, unless somebody has signed in or out meanwhile: then theirs stay, and these are dropped. */
-function keepUnlessOvertaken(
+/** Stores new tokens, unless a sign-in or sign-out has replaced them in the meantime. */
+function storeUnlessOvertaken(
   storage: SessionStorage,
   basis: SessionSnapshot | undefined,
   next: SessionSnapshot | undefined,
@@ -103,16 +103,16 @@ function keepUnlessOvertaken(
   const stored = storage.read();
   if (stored?.refreshToken !== basis?.refreshToken) return stored;
   const { guestObjects, loyalty } = stored ?? {};
-  const kept = {
+  const existing = {
     ...next,
     ...(guestObjects === undefined ? {} : { guestObjects }),
     ...(loyalty === undefined || next.usid !== stored?.usid ? {} : { loyalty }),
   };
-  storage.write(kept);
-  return kept;
+  storage.write(existing);
+  return existing;
 }
 
-/** What a guest got while a sign-in was on its way, and which it therefore has not handed over. */
+/** What a guest got during a sign-in, and was therefore not merged. */
 function addedSince(
   before: SessionSnapshot | undefined,
   after: SessionSnapshot | undefined,

@@ -48,19 +48,19 @@ interface Sent {
   readonly headers: Headers;
 }
 
-/** A shopper whose calls are answered one after the other by path: a number is an error, an Error a lost line. */
-function setUp(answers: Readonly<Record<string, (object | number | Error)[]>>, kept?: SessionSnapshot) {
+/** A session with these responses by path: a number is an error status, an Error a lost connection. */
+function setUp(responses: Readonly<Record<string, (object | number | Error)[]>>, existing?: SessionSnapshot) {
   const sent: Sent[] = [];
-  let stored = kept;
+  let stored = existing;
   const send = async (input: RequestInfo | URL): Promise<Response> => {
     const request = new Request(input);
     const path = new URL(request.url).pathname.split('/').at(-1) ?? '';
     sent.push({ path, body: await request.json(), headers: request.headers });
-    const answer = answers[path]?.shift();
-    if (answer instanceof Error) throw answer;
-    if (typeof answer !== 'number') return Response.json(answer ?? {}, { status: answer ? 200 : 500 });
-    const errorDetails = [{ errorId: `AUT${answer}`, message: 'No.' }];
-    return Response.json({ errorDetails, appId: 'test', correlationId: 'c-1' }, { status: answer });
+    const response = responses[path]?.shift();
+    if (response instanceof Error) throw response;
+    if (typeof response !== 'number') return Response.json(response ?? {}, { status: response ? 200 : 500 });
+    const errorDetails = [{ errorId: `AUT${response}`, message: 'No.' }];
+    return Response.json({ errorDetails, appId: 'test', correlationId: 'c-1' }, { status: response });
   };
   const wait = vi.fn(async (_milliseconds: number) => {});
   const now = () => NOW;
@@ -88,13 +88,13 @@ describe('signing in with a passkey', () => {
       signature: 'signature',
     };
     expect(await account.signIn({ passkey, guestObjects: { basketId } })).toMatchObject({ isSignedIn: true });
-    const [asked, exchanged] = sent;
-    expect(asked?.body).toMatchObject({ type: 'Registered', ...passkey });
+    const [requested, exchanged] = sent;
+    expect(requested?.body).toMatchObject({ type: 'Registered', ...passkey });
     expect(exchanged?.body).toMatchObject({
       authorizationCode: code.authorizationCode,
       guestObjects: { basketId },
     });
-    expect(await sha256(String(exchanged?.body['codeVerifier']))).toBe(asked?.body['codeChallenge']);
+    expect(await sha256(String(exchanged?.body['codeVerifier']))).toBe(requested?.body['codeChallenge']);
   });
 });
 
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(stored()).not.toHaveProperty('guestObjects');
   });
 
-  it('asks for the post-login action with number and secret of an order', async () => {
+  it('sends the post-login action with number and secret of an order', async () => {
     const { account, sent } = setUp({ signin: [code], token: [token()] }, guest);
     await account.signIn({ ...credentials, order: { orderNo: 'NF0012345678', st: 'secret-0001' } });
     expect(sent[1]?.body).toMatchObject({ orderNo: 'NF0012345678', st: 'secret-0001', action: 'postLogin' });
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(sent[2]?.headers.get('authorization')).toBe('Bearer guest-again');
   });
 
-  it('hands on what the captcha script answered, and nothing where there is none', async () => {
+  it('passes on the captcha token, and nothing without one', async () => {
     const { account, sent } = setUp({ signin: [code, code], token: [token(), token()] }, guest);
     await account.signIn({ ...credentials, captcha: 'human' });
     await account.signIn(credentials);
@@ -159,8 +159,8 @@ describe('signing in', () => {
     ['a lost connection', { signin: [new TypeError('lost')] }, { reason: 'network' }],
     ['a code that is not accepted', { signin: [code], token: [401] }, { status: 401 }],
     ['a second 409', { signin: [code], token: [409, 409] }, { status: 409 }],
-  ])('leaves the guest with cart after %s', async (_name, answers, error) => {
-    const { account, stored } = setUp(answers, guest);
+  ])('leaves the guest with cart after %s', async (_name, responses, error) => {
+    const { account, stored } = setUp(responses, guest);
     await account.remember({ basketId });
     await expect(account.signIn(credentials)).rejects.toMatchObject(error);
     expect(stored()).toEqual({ ...guest, guestObjects: { basketId } });
@@ -227,8 +227,8 @@ describe('a signed-in session', () => {
   it.each([
     ['a rejection', 500],
     ['a lost connection', new TypeError('lost')],
-  ])('ends here even after %s', async (_name, answer) => {
-    const { account, stored } = setUp({ signout: [answer], token: [newGuest] }, consumer);
+  ])('ends here even after %s', async (_name, response) => {
+    const { account, stored } = setUp({ signout: [response], token: [newGuest] }, consumer);
     await account.signOut();
     expect(stored()?.accessToken).toBe('new-guest');
   });
@@ -241,24 +241,27 @@ describe('a signed-in session', () => {
 });
 
 describe('the loyalty token', () => {
-  const answer = { loyaltyToken: 'loyal', memberId: 'M1', expiresIn: 900 };
-  const kept = { token: 'loyal', memberId: 'M1', expiresAt: NOW + 900_000 };
+  const response = { loyaltyToken: 'loyal', memberId: 'M1', expiresIn: 900 };
+  const existing = { token: 'loyal', memberId: 'M1', expiresAt: NOW + 900_000 };
 
-  it('is asked for once with session id, referral code and lead source, and kept', async () => {
-    const { account, sent, stored } = setUp({ token: [answer] }, consumer);
+  it('is requested once with session id, referral code and lead source, and cached', async () => {
+    const { account, sent, stored } = setUp({ token: [response] }, consumer);
     await expect(Promise.all([account.loyaltyToken('LINH'), account.loyaltyToken()])).resolves.toEqual([
-      kept,
-      kept,
+      existing,
+      existing,
     ]);
-    await expect(account.loyaltyToken()).resolves.toEqual(kept);
+    await expect(account.loyaltyToken()).resolves.toEqual(existing);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toEqual({ usid: 'usid-0001', referralCode: 'LINH' });
     expect(sent[0]?.headers.get('x-lead-source')).toBe('summer-hike');
-    expect(stored()?.loyalty).toEqual(kept);
+    expect(stored()?.loyalty).toEqual(existing);
   });
 
   it('is gone after signing out', async () => {
-    const { account, stored } = setUp({ signout: [{}], token: [newGuest] }, { ...consumer, loyalty: kept });
+    const { account, stored } = setUp(
+      { signout: [{}], token: [newGuest] },
+      { ...consumer, loyalty: existing },
+    );
     await account.signOut();
     expect(stored()).not.toHaveProperty('loyalty');
   });

@@ -18,60 +18,60 @@ export interface SignInOptions {
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** What the captcha script answered for the form, where the site has one. */
+  /** The captcha response, if the site has one. */
   readonly captcha?: string | undefined;
 }
 
-/** What a passkey signed for a challenge of the service, in place of e-mail and password. */
+/** A challenge of the service signed by a passkey, instead of e-mail and password. */
 export interface SignedChallenge {
   readonly passkey: Omit<PasskeySignInRequest, 'type' | 'codeChallenge'>;
 }
 
-export type ConsumerCredentials = (Credentials | SignedChallenge) & BroughtAlong;
+export type ConsumerCredentials = (Credentials | SignedChallenge) & GuestMerge;
 
 /** What a guest takes into the account. */
-export interface BroughtAlong {
-  /** What the guest had, besides what the session remembers. */
+export interface GuestMerge {
+  /** Guest objects besides those of the session. */
   readonly guestObjects?: GuestObjects;
-  /** An order placed as a guest that is to belong to the account: its number and its secret (spec 1 §7). */
+  /** A guest's order to link to the account: its number and its secret (spec 1 §7). */
   readonly order?: { readonly orderNo: string; readonly st: string };
 }
 
-/** A 403 on the token call is no error, and no sign-in either: the session stays as it was. */
+/** A 403 of the token call is neither an error nor a sign-in: the session is unchanged. */
 export type SignInOutcome =
   | { readonly isSignedIn: true; readonly consumer: ConsumerFacts }
   | { readonly isSignedIn: false };
 
-/** Everything that makes a guest somebody, and somebody a guest again (spec 1 §4). */
+/** Signing in and out (spec 1 §4). */
 export interface SignIn {
-  /** E-mail and password, or a passkey, for a code, the code for tokens; an error of either leaves the guest as it was. */
+  /** Exchanges credentials for a code and the code for tokens; an error leaves the guest unchanged. */
   readonly signIn: (credentials: ConsumerCredentials) => Promise<SignInOutcome>;
-  /** The same for a store associate, who brings no cart along. */
+  /** The same for a store associate, without a cart to merge. */
   readonly signInAgent: (credentials: Credentials) => Promise<SignInOutcome>;
-  /** Ends the session here whatever the service says, and begins one of a guest. */
+  /** Ends the session here even if the service fails, and starts a guest's. */
   readonly signOut: () => Promise<void>;
-  /** The token of the loyalty programme, kept while it lasts. */
+  /** The loyalty programme's token, cached until it expires. */
   readonly loyaltyToken: (referralCode?: string) => Promise<LoyaltyToken>;
-  /** Remembers what a guest has, so that a later sign-in hands it over. */
+  /** Stores what a guest has, for a later sign-in to merge. */
   readonly remember: (objects: GuestObjects) => Promise<void>;
 }
 
-const answerOf = (captcha: string | undefined) =>
+const responseOf = (captcha: string | undefined) =>
   captcha === undefined ? {} : { recaptcha_response: captcha };
 
-/** A code for what somebody shows: e-mail address and password, or a challenge that a passkey has signed. */
+/** Requests a code for e-mail and password, or for a signed challenge. */
 async function requestCode(
   consumers: ConsumersClient,
   shown: Credentials | SignedChallenge,
   codeChallenge: string,
 ): Promise<string> {
-  const asked = { type: 'Registered', codeChallenge } as const;
+  const requested = { type: 'Registered', codeChallenge } as const;
   if ('passkey' in shown) {
-    const body = { ...asked, ...shown.passkey };
+    const body = { ...requested, ...shown.passkey };
     return (await consumers.POST('/consumers-v3/auth/passkey/signin', { body })).authorizationCode;
   }
   const { username, password, captcha } = shown;
-  const body = { ...asked, username, password, ...answerOf(captcha) };
+  const body = { ...requested, username, password, ...responseOf(captcha) };
   return (await consumers.POST('/consumers-v3/auth/signin', { body })).authorizationCode;
 }
 
@@ -81,34 +81,34 @@ export function createSignIn(options: SignInOptions): SignIn {
   const pending = new Map<string, Promise<LoyaltyToken>>();
 
   const exchange = async (
-    grant: (kept: SessionSnapshot | undefined) => TokenRequest,
+    grant: (stored: SessionSnapshot | undefined) => TokenRequest,
   ): Promise<SignInOutcome> => {
-    const next = await session.replace(async (kept) => {
-      // The guest's own token says whose cart and favourites they are that come along.
+    const next = await session.replace(async (stored) => {
+      // The guest's own token proves whose cart and favourites are merged.
       const headers = {
-        'x-usid': kept?.usid,
-        ...(kept === undefined ? {} : { authorization: `Bearer ${kept.accessToken}` }),
+        'x-usid': stored?.usid,
+        ...(stored === undefined ? {} : { authorization: `Bearer ${stored.accessToken}` }),
       };
-      const token = await tokens.POST('/token/v2/auth/token', { body: grant(kept), headers });
+      const token = await tokens.POST('/token/v2/auth/token', { body: grant(stored), headers });
       return snapshotOf(token, now());
     });
     return next === undefined ? { isSignedIn: false } : { isSignedIn: true, consumer: next.consumer ?? {} };
   };
 
-  /** A token that has ended proves nothing any more; without another one the call goes on all the same. */
+  /** An expired token proves nothing; if it cannot be renewed, the call goes on. */
   const renewIfEnded = async (): Promise<void> => {
-    const kept = session.snapshot();
-    if (kept !== undefined && kept.expiresAt <= now()) await session.accessToken().catch(() => undefined);
+    const stored = session.snapshot();
+    if (stored !== undefined && stored.expiresAt <= now()) await session.accessToken().catch(() => undefined);
   };
 
   const requestLoyaltyToken = async (usid: string, referralCode: string | undefined) => {
     const body = { usid, ...(referralCode === undefined ? {} : { referralCode }) };
-    const answer = await repeatOnConflict(wait)(() =>
+    const response = await repeatOnConflict(wait)(() =>
       consumers.POST('/consumers-v3/consumer/loyalty/token', { body }),
     );
-    const { loyaltyToken: token, memberId } = answer;
-    const loyalty = { token, memberId, expiresAt: now() + answer.expiresIn * 1_000 };
-    // Not for somebody who has come or gone meanwhile.
+    const { loyaltyToken: token, memberId } = response;
+    const loyalty = { token, memberId, expiresAt: now() + response.expiresIn * 1_000 };
+    // Not if another shopper has signed in or out in the meantime.
     if (session.usid() === usid) session.amend({ loyalty });
     return loyalty;
   };
@@ -118,18 +118,18 @@ export function createSignIn(options: SignInOptions): SignIn {
       const { codeVerifier, codeChallenge } = await createProof();
       const authorizationCode = await requestCode(consumers, shown, codeChallenge);
       await renewIfEnded();
-      return exchange((kept) => ({
+      return exchange((stored) => ({
         type: 'Registered',
         authorizationCode,
         codeVerifier,
-        guestObjects: { ...kept?.guestObjects, ...guestObjects },
+        guestObjects: { ...stored?.guestObjects, ...guestObjects },
         ...(order === undefined ? {} : { ...order, action: 'postLogin' }),
       }));
     },
     async signInAgent({ username, password, captcha }) {
       const { codeVerifier, codeChallenge } = await createProof();
       const { authorizationCode } = await consumers.POST('/consumers-v3/consumer/agent/login', {
-        body: { username, password, codeChallenge, ...answerOf(captcha) },
+        body: { username, password, codeChallenge, ...responseOf(captcha) },
       });
       return exchange(() => ({ type: 'Agent', authorizationCode, codeVerifier }));
     },
@@ -143,16 +143,16 @@ export function createSignIn(options: SignInOptions): SignIn {
       );
     },
     async loyaltyToken(referralCode) {
-      const kept = session.snapshot()?.loyalty;
-      if (kept !== undefined && kept.expiresAt > now()) return kept;
+      const stored = session.snapshot()?.loyalty;
+      if (stored !== undefined && stored.expiresAt > now()) return stored;
       await session.accessToken();
       const usid = session.usid() ?? '';
-      const asked = pending.get(usid) ?? requestLoyaltyToken(usid, referralCode);
-      pending.set(usid, asked);
-      return asked.finally(() => pending.delete(usid));
+      const requested = pending.get(usid) ?? requestLoyaltyToken(usid, referralCode);
+      pending.set(usid, requested);
+      return requested.finally(() => pending.delete(usid));
     },
     async remember(objects) {
-      // Something to keep it beside, if the guest has no token yet.
+      // Creates the snapshot to store it in, if the guest has no token yet.
       if (session.snapshot() === undefined) await session.accessToken();
       session.amend({ guestObjects: { ...session.snapshot()?.guestObjects, ...objects } });
     },

@@ -1,13 +1,13 @@
 import { ApiError, TransportError } from '../errors/api-error.ts';
 import type { SessionOptions, SessionSnapshot } from './session-types.ts';
 
-/** The one retry of a token call that answered 409 (spec 1 §9). */
+/** Delay of the one retry after a 409 (spec 1 §9). */
 export const TOKEN_RETRY_DELAY_MS = 2_000;
 
 const isRejected = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
-/** Repeats token calls that answered 409: one of them once, however many calls are made through it. */
+/** Repeats a token call after a 409, once per wrapper. */
 export function repeatOnConflict(wait: NonNullable<SessionOptions['wait']>) {
   let mayRepeat = true;
   return async <T>(call: () => Promise<T>): Promise<T> => {
@@ -22,7 +22,7 @@ export function repeatOnConflict(wait: NonNullable<SessionOptions['wait']>) {
   };
 }
 
-/** A 403 of the token service is tolerated, and gives nothing (spec 1 §4). */
+/** Undefined for a 403 of the token service (spec 1 §4). */
 export async function tolerateForbidden<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
@@ -33,8 +33,8 @@ export async function tolerateForbidden<T>(call: () => Promise<T>): Promise<T | 
 }
 
 /**
- * Repeats a token call whose connection broke, once. The service may have replaced the refresh token by then, and takes
- * the old one for a moment only: whoever comes back with it later counts as a thief, and loses the cart.
+ * Repeats a token call after a lost connection, once and immediately: the service may have rotated the
+ * refresh token, accepts the old one for a moment only, and treats its later use as theft.
  */
 async function repeatWhenLost<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -45,17 +45,17 @@ async function repeatWhenLost<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** New tokens for what is kept: a refresh token that has ended makes a new guest, once. */
+/** New tokens for a snapshot: an expired refresh token creates a new guest, once. */
 export function requestTokens(
   { requestToken, wait }: Required<Pick<SessionOptions, 'requestToken' | 'wait'>>,
-  kept: SessionSnapshot | undefined,
+  stored: SessionSnapshot | undefined,
 ): Promise<SessionSnapshot | undefined> {
   const attempt = repeatOnConflict(wait);
   return tolerateForbidden(async () => {
     try {
-      return await attempt(() => repeatWhenLost(() => requestToken(kept?.refreshToken, kept)));
+      return await attempt(() => repeatWhenLost(() => requestToken(stored?.refreshToken, stored)));
     } catch (error) {
-      if (kept === undefined || !isRejected(error, 401)) throw error;
+      if (stored === undefined || !isRejected(error, 401)) throw error;
       return attempt(() => requestToken(undefined, undefined));
     }
   });

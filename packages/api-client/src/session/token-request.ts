@@ -8,7 +8,7 @@ import {
 
 const RENEW_AHEAD_SECONDS = 60;
 
-/** A token of the service as a session keeps it; one that lasts a short time is renewed after half of it. */
+/** A token as a session stores it; a short-lived one is renewed after half of its lifetime. */
 export function snapshotOf(token: Token, now: number): SessionSnapshot {
   const { accessToken, refreshToken, usid, type, expiresIn } = token;
   const consumer: ConsumerFacts = Object.fromEntries(
@@ -26,12 +26,12 @@ export function snapshotOf(token: Token, now: number): SessionSnapshot {
   };
 }
 
-/** Tokens from the token service: of a new guest, or of the same shopper again; `now` dates them. */
+/** Requests tokens of a new guest, or of the same shopper; `now` dates them. */
 export function tokenRequest(client: TokenClient, now: () => number): RequestToken {
-  return async (refreshToken, kept) => {
+  return async (refreshToken, stored) => {
     const token = await client.POST('/token/v2/auth/token', {
-      body: bodyOf(refreshToken, kept?.type),
-      headers: { 'x-usid': kept?.usid },
+      body: bodyOf(refreshToken, stored?.type),
+      headers: { 'x-usid': stored?.usid },
     });
     return snapshotOf(token, now());
   };

@@ -9,10 +9,8 @@ import type { paths } from './types.gen.ts';
 
 export type * from './types.gen.ts';
 
-/** The typed client of the stores contract. */
 export type StoresClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of the stores contract. */
 export function createStoresClient(options: ServiceClientOptions): StoresClient {
   return createServiceClient<paths>(options, traits);
 }

@@ -9,10 +9,8 @@ import type { paths } from './types.gen.ts';
 
 export type * from './types.gen.ts';
 
-/** The typed client of the token contract. */
 export type TokenClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of the token contract. */
 export function createTokenClient(options: ServiceClientOptions): TokenClient {
   return createServiceClient<paths>(options, traits);
 }

@@ -1,5 +1,5 @@
-/** The part of JSON Schema 2020-12 that contracts use; a reference is the bare name of a shape. */
-export type AnswerSchema =
+/** The part of JSON Schema 2020-12 that contracts use; a reference is a bare schema name. */
+export type ResponseSchema =
   | boolean
   | {
       readonly $ref?: string;
@@ -16,30 +16,29 @@ export type AnswerSchema =
       readonly exclusiveMaximum?: number;
       readonly multipleOf?: number;
       readonly required?: readonly string[];
-      readonly properties?: AnswerSchemas;
-      readonly patternProperties?: AnswerSchemas;
-      readonly additionalProperties?: AnswerSchema;
-      readonly propertyNames?: AnswerSchema;
+      readonly properties?: ResponseSchemas;
+      readonly patternProperties?: ResponseSchemas;
+      readonly additionalProperties?: ResponseSchema;
+      readonly propertyNames?: ResponseSchema;
       readonly minProperties?: number;
       readonly maxProperties?: number;
-      readonly items?: AnswerSchema;
-      readonly prefixItems?: readonly AnswerSchema[];
+      readonly items?: ResponseSchema;
+      readonly prefixItems?: readonly ResponseSchema[];
       readonly minItems?: number;
       readonly maxItems?: number;
       readonly uniqueItems?: boolean;
-      readonly allOf?: readonly AnswerSchema[];
-      readonly anyOf?: readonly AnswerSchema[];
-      readonly oneOf?: readonly AnswerSchema[];
-      readonly not?: AnswerSchema;
+      readonly allOf?: readonly ResponseSchema[];
+      readonly anyOf?: readonly ResponseSchema[];
+      readonly oneOf?: readonly ResponseSchema[];
+      readonly not?: ResponseSchema;
     };
 
-/** Shapes by their names. */
-export type AnswerSchemas = Readonly<Record<string, AnswerSchema>>;
+export type ResponseSchemas = Readonly<Record<string, ResponseSchema>>;
 
-/** What the answers of one service have to look like: shapes, each with the statuses that it comes with. */
-export interface AnswerContract {
+/** The response schemas of a service, each with its statuses. */
+export interface ResponseContract {
   readonly service: string;
   /** By method and path, such as `GET /cart/v1/cart/{basketId}`. */
-  readonly answers: Readonly<Record<string, readonly (readonly [AnswerSchema, ...number[]])[]>>;
-  readonly schemas: AnswerSchemas;
+  readonly answers: Readonly<Record<string, readonly (readonly [ResponseSchema, ...number[]])[]>>;
+  readonly schemas: ResponseSchemas;
 }

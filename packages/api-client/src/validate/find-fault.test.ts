@@ -5,15 +5,15 @@ import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { contractCases } from '../mock/contract-cases.fixtures.ts';
 import { operations } from '../mock/operations/operations.gen.ts';
-import type { AnswerContract, AnswerSchema } from './contract.ts';
+import type { ResponseContract, ResponseSchema } from './contract.ts';
 import { createFaultFinder } from './find-fault.ts';
 
-const faultIn = (schema: AnswerSchema, data: unknown) =>
+const faultIn = (schema: ResponseSchema, data: unknown) =>
   createFaultFinder({ Name: { type: 'string', maxLength: 3 } })(schema, data);
-const list = (items: AnswerSchema) => ({ type: 'array', items }) as const;
+const list = (items: ResponseSchema) => ({ type: 'array', items }) as const;
 
 describe('a fault', () => {
-  it.each<[string, AnswerSchema, unknown, string, string]>([
+  it.each<[string, ResponseSchema, unknown, string, string]>([
     ['a wrong type', { type: 'string' }, 3, '', 'is no string'],
     ['none of several types', { type: ['string', 'null'] }, 3, '', 'is no string or null'],
     ['a fraction', { type: 'integer' }, 1.5, '', 'is no integer'],
@@ -69,7 +69,7 @@ describe('a fault', () => {
       'fits none of the choices',
     ],
     [
-      'two choices at once',
+      'two matching choices',
       { oneOf: [{ minimum: 1 }, { minimum: 2 }] },
       3,
       '',
@@ -85,7 +85,7 @@ describe('a fault', () => {
     expect(faultIn({ minLength: 2 }, '👟')).toEqual({ path: '', problem: 'is shorter than 2' });
   });
 
-  it('never tells the value', () => {
+  it('never contains the value', () => {
     expect(JSON.stringify(faultIn({ enum: ['a'] }, 'jane@example.com'))).not.toContain('jane');
   });
 });
@@ -93,7 +93,7 @@ describe('a fault', () => {
 const contracts = import.meta.glob<{ default: object }>('../../../../openapi/bundled/*.json', {
   eager: true,
 });
-const compact = import.meta.glob<{ contract: AnswerContract }>('./services/!(shared).gen.ts', {
+const compact = import.meta.glob<{ contract: ResponseContract }>('./services/!(shared).gen.ts', {
   eager: true,
 });
 const services = Object.keys(compact).map((file) => /([\w-]+)\.gen/.exec(file)?.[1] ?? '');
@@ -114,7 +114,7 @@ function* changed(value: unknown): Generator<unknown> {
 }
 
 describe('the checker', () => {
-  it.each(services)('checks every answer of %s, right or wrong in one place, as Ajv does', (service) => {
+  it.each(services)('checks every response of %s, valid or with one fault, as Ajv does', (service) => {
     const ajv = new Ajv2020({ strict: false, validateSchema: false, code: { optimize: false } });
     formats.default(ajv);
     for (const format of ['int32', 'int64', 'binary']) ajv.addFormat(format, true);
@@ -125,23 +125,23 @@ describe('the checker', () => {
     const subjects = new Set<string>();
     let judged = 0;
     for (const test of contractCases.filter((entry) => entry.service === service && entry.status < 300)) {
-      const answer = operations.find(({ id }) => id === test.id)?.answers[String(test.status)];
-      if (test.schema === undefined || answer === undefined || !('body' in answer)) continue;
+      const response = operations.find(({ id }) => id === test.id)?.answers[String(test.status)];
+      if (test.schema === undefined || response === undefined || !('body' in response)) continue;
       const pointer = test.schema
         .split('/')
         .map((step, index) => (index === 0 ? step : encodeURIComponent(step)));
       const validate = ajv.compile({ $ref: `contract:${pointer.join('/')}` });
       const shape =
         contract?.answers[test.call]?.find(([, ...statuses]) => statuses.includes(test.status))?.[0] ?? false;
-      const subject = JSON.stringify([shape, answer.body]);
+      const subject = JSON.stringify([shape, response.body]);
       if (subjects.has(subject)) continue;
       subjects.add(subject);
-      for (const body of [answer.body, ...changed(answer.body)]) {
+      for (const body of [response.body, ...changed(response.body)]) {
         judged += 1;
         const fault = find(shape, body);
         if (validate(body) !== (fault === undefined))
           differences.push({ call: test.call, fault, ajv: validate.errors });
-        if (body === answer.body && fault !== undefined) differences.push({ call: test.call, fault });
+        if (body === response.body && fault !== undefined) differences.push({ call: test.call, fault });
       }
     }
     expect(differences).toEqual([]);

@@ -1,14 +1,14 @@
-import type { AnswerSchema, AnswerSchemas } from './contract.ts';
+import type { ResponseSchema, ResponseSchemas } from './contract.ts';
 import { formats } from './formats.ts';
 
-/** Where a value breaks its contract, and how; the value itself is never told, because it may be about a person. */
+/** Where and how a value breaks its contract; never the value, which may be personal. */
 export interface Fault {
   /** JSON pointer into the body, such as `/items/0/price`. */
   readonly path: string;
   readonly problem: string;
 }
 
-type SchemaObject = Exclude<AnswerSchema, boolean>;
+type SchemaObject = Exclude<ResponseSchema, boolean>;
 type Data = Readonly<Record<string, unknown>>;
 
 const isObject = (data: unknown): data is Data =>
@@ -16,7 +16,7 @@ const isObject = (data: unknown): data is Data =>
 
 const step = (key: string | number): string => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** A fault seen from one level above. Paths are made on the way out, because nearly every answer has no fault. */
+/** Prefixes a fault's path. Built on the way out, because most responses have no fault. */
 const below = (key: string | number, { path, problem }: Fault): Fault => ({
   path: step(key) + path,
   problem,
@@ -55,7 +55,7 @@ function patternOf(source: string): RegExp {
   return pattern;
 }
 
-/** Code points, as JSON Schema counts; most texts are far from their limit and need no counting. */
+/** Code points, as JSON Schema counts; most texts are far below their limit and need no counting. */
 const lengthIn = (text: string): number => Array.from(text).length;
 
 function textProblem(schema: SchemaObject, text: string): string | undefined {
@@ -96,15 +96,15 @@ function ownProblem(schema: SchemaObject, data: unknown): string | undefined {
 const sizeProblem = (size: number, min = 0, max = Infinity): string | undefined =>
   size < min ? `has fewer than ${min} entries` : size > max ? `has more than ${max} entries` : undefined;
 
-const NONE: AnswerSchemas = {};
+const NONE: ResponseSchemas = {};
 
-const matching = (patterns: AnswerSchemas, name: string): AnswerSchema[] =>
+const matching = (patterns: ResponseSchemas, name: string): ResponseSchema[] =>
   Object.entries(patterns).flatMap(([source, child]) => (patternOf(source).test(name) ? [child] : []));
 
-/** Holds values against shapes that may name each other. */
+/** Validates values against schemas that may reference each other. */
 export function createFaultFinder(
-  schemas: AnswerSchemas,
-): (schema: AnswerSchema, data: unknown) => Fault | undefined {
+  schemas: ResponseSchemas,
+): (schema: ResponseSchema, data: unknown) => Fault | undefined {
   function inList(schema: SchemaObject, data: readonly unknown[]): Fault | undefined {
     const { prefixItems = [], items = true } = schema;
     const problem =
@@ -144,7 +144,7 @@ export function createFaultFinder(
     return problem === undefined ? undefined : { path: '', problem };
   }
 
-  const firstFault = (all: readonly AnswerSchema[], data: unknown): Fault | undefined => {
+  const firstFault = (all: readonly ResponseSchema[], data: unknown): Fault | undefined => {
     for (const part of all) {
       const fault = find(part, data);
       if (fault !== undefined) return fault;
@@ -155,14 +155,14 @@ export function createFaultFinder(
   function inChoices({ allOf, anyOf, oneOf, not }: SchemaObject, data: unknown): Fault | undefined {
     const fault = allOf === undefined ? undefined : firstFault(allOf, data);
     if (fault !== undefined) return fault;
-    const fits = (part: AnswerSchema): boolean => find(part, data) === undefined;
+    const fits = (part: ResponseSchema): boolean => find(part, data) === undefined;
     if (anyOf !== undefined && !anyOf.some(fits)) return { path: '', problem: 'fits none of the choices' };
     if (oneOf !== undefined && oneOf.filter(fits).length !== 1)
       return { path: '', problem: 'does not fit exactly one of the choices' };
     return not !== undefined && fits(not) ? { path: '', problem: 'fits what it must not be' } : undefined;
   }
 
-  function find(schema: AnswerSchema, data: unknown): Fault | undefined {
+  function find(schema: ResponseSchema, data: unknown): Fault | undefined {
     if (typeof schema === 'boolean') return schema ? undefined : { path: '', problem: 'is not allowed' };
     if (schema.$ref !== undefined) {
       const fault = find(schemas[schema.$ref] ?? true, data);

@@ -17,7 +17,7 @@ const EMAIL = new RegExp(
 const HOST =
   /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i;
 
-/** The formats that contracts use; one that is not here says nothing about validity. */
+/** The formats of the contracts; an unknown one is always valid. */
 export const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: isDate,
   'date-time': (text) => {

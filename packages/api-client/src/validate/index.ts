@@ -1,3 +1,3 @@
-export { checkAnswers, ContractError, type AnswerFault, type CheckOptions } from './check-answers.ts';
-export type { AnswerContract, AnswerSchema, AnswerSchemas } from './contract.ts';
+export { checkResponses, ContractError, type ResponseFault, type CheckOptions } from './check-responses.ts';
+export type { ResponseContract, ResponseSchema, ResponseSchemas } from './contract.ts';
 export { createFaultFinder, type Fault } from './find-fault.ts';

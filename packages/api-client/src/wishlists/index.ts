@@ -9,10 +9,9 @@ import type { paths } from './types.gen.ts';
 
 export type * from './types.gen.ts';
 
-/** The typed client of the wishlists contract. */
 export type WishlistsClient = ServiceClient<WithoutHeaders<paths>>;
 
-/** Builds the client of the wishlists contract; it sends the shopper's token where there is a session. */
+/** A client of the wishlists contract; sends the shopper's token if there is a session. */
 export function createWishlistsClient(options: ServiceClientOptions): WishlistsClient {
   return createServiceClient<paths>(options, traits);
 }

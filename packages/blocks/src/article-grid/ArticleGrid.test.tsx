@@ -42,7 +42,7 @@ it('a tag starts at the first article again, and clearing brings all back', asyn
   await vi.waitFor(() => expect(titles()).toBe(3));
 });
 
-it('every step is a link that leads to the same without a script', () => {
+it('every control is a link that works without a script', () => {
   show();
   expect(filters().getByRole('link', { name: 'Care' })).toHaveAttribute('href', '/stories?tag=care&page=1');
   expect(screen.getByRole('link', { name: 'Load more' })).toHaveAttribute('href', '/stories?page=2');
@@ -83,7 +83,7 @@ const paged = (page: number, total?: number) => {
   return articleGrid({}, { results: { ...found, numFound: total ?? found.numFound }, firstOffset });
 };
 
-it('a later page goes on behind itself, with script and without, and the last one offers no more', async () => {
+it('a later page loads further ones, with script and without, and the last one offers no more', async () => {
   const load = vi.fn<ArticlePort['load']>(({ tags, offset, limit }) =>
     Promise.resolve(articlesFor(tags, offset, limit)),
   );
@@ -113,7 +113,7 @@ it('a tag that is chosen on a later page starts at the first article', async () 
   expect(screen.getByRole('link', { name: 'Load more' })).toHaveAttribute('href', '/stories?page=2');
 });
 
-it('an article that has moved to a later page meanwhile is not shown twice', async () => {
+it('an article that has moved to a later page is not shown twice', async () => {
   show({ load: ({ tags, offset, limit }) => Promise.resolve(articlesFor(tags, offset - 1, limit)) });
   fireEvent.click(screen.getByRole('link', { name: 'Load more' }));
   await vi.waitFor(() => expect(titles()).toBe(5));

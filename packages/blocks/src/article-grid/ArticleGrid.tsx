@@ -10,7 +10,7 @@ import styles from './article-grid.module.css';
 import { FilterBar } from './FilterBar.tsx';
 import { useArticles } from './use-articles.ts';
 
-/** Articles in a grid, by tags, a few rows at a time; every step is a link as well (spec 3 §3, §4). */
+/** Articles by tags, loaded a few rows at a time; every control is also a link (spec 3 §3, §4). */
 export function ArticleGrid({ block }: BlockProps<ArticleGridBlock>) {
   const { texts, articles: port } = useBlocks();
   const { results, tags, nextOffset, isLoading, hasFailed, canLoad, loadMore, toggle, clear } =
@@ -18,7 +18,7 @@ export function ArticleGrid({ block }: BlockProps<ArticleGridBlock>) {
   const own = texts.articles();
   const size = articlePageSize(block);
   const shown = results?.result ?? [];
-  // What could not be fetched is asked for again, or read as the page that the link leads to.
+  // After a failed load the shopper can retry, or follow the link to the page.
   const isMore =
     results === undefined ? hasFailed : canLoad && block.loadMore !== false && nextOffset < results.numFound;
   const more = (event: MouseEvent) => {

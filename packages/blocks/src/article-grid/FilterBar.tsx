@@ -12,10 +12,10 @@ export interface FilterBarProps {
   readonly onClear: () => void;
 }
 
-/** Keys that open a link elsewhere leave it to the browser. */
+/** Modified clicks (new tab, new window) are left to the browser. */
 const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey);
 
-/** Tags to choose among: links to the page of a tag, which a script turns into toggles; 4, 10 or 20 show at first. */
+/** Tag filters: links that a script turns into toggles; 4, 10 or 20 are visible at first. */
 export function FilterBar({ facets, chosen, onToggle, onClear }: FilterBarProps) {
   const { texts, articles } = useBlocks();
   const [isExpanded, setIsExpanded] = useState(false);

@@ -15,7 +15,6 @@ const ARTICLES = Array.from({ length: 14 }, (_, index) => ({
   tags: [TOPICS[index % TOPICS.length] ?? ''],
 }));
 
-/** What a service of fourteen articles answers. */
 export const articlesFor = (tags: readonly string[], offset: number, limit: number): ArticleResults => {
   const fitting = ARTICLES.filter((article) => tags.every((tag) => article.tags.includes(tag)));
   return {
@@ -32,7 +31,6 @@ export const articlePort = (overrides: Partial<ArticlePort> = {}): ArticlePort =
   ...overrides,
 });
 
-/** What an editor writes for a grid of articles. */
 export const articleGridJson = {
   id: 'stories',
   title: 'Stories',

@@ -4,16 +4,16 @@ import { articlePageSize, articleQuery, type ArticleGridBlock, type ArticleResul
 
 interface ArticleState {
   readonly results: ArticleResults | undefined;
-  /** Tags that are chosen, and those that the articles have: the same but while others load. */
+  /** The chosen tags and the tags of the shown articles; they differ only while others load. */
   readonly tags: readonly string[];
   readonly shownTags: readonly string[];
-  /** Where the next load begins, counted from the first article of all, whichever page the grid began with. */
+  /** Offset of the next load, counted from the first article of all. */
   readonly nextOffset: number;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
 }
 
-/** The articles with more of them; one that has moved between two loads is shown once. */
+/** Appends articles; one that moved between two loads is shown once. */
 function appended(shown: ArticleResults, more: ArticleResults): ArticleResults {
   const ids = new Set(shown.result.map(({ id }) => id));
   const others = more.result.filter(({ id }) => !ids.has(id));
@@ -21,8 +21,8 @@ function appended(shown: ArticleResults, more: ArticleResults): ArticleResults {
 }
 
 /**
- * The articles of a grid (spec 3 §4): more of them are appended, another choice of tags starts at the first again, and
- * of two requests only the later one counts. A failure is reported and changes nothing (spec 3 §8).
+ * State of an article grid (spec 3 §4): more articles are appended, another choice of tags starts at the
+ * first, and only the latest request counts. A failure is reported and changes nothing (spec 3 §8).
  */
 export function useArticles(block: ArticleGridBlock) {
   const { articles: port, onEvent } = useBlocks();

@@ -10,7 +10,7 @@ import styles from './banner.module.css';
 const RATIOS: Ratios = { sm: '1x1', md: '16x9', lg: '21x9' };
 const WIDTHS = [480, 800, 1200, 1600, 2400] as const;
 
-/** A wide picture with its words below it (spec 3 §1). */
+/** A wide picture with its text below it (spec 3 §1). */
 export function BelowImageBanner({
   block,
   priority,

@@ -26,16 +26,15 @@ const KINDS = {
   OverlayBanner: 'overlay',
   ThinBanner: 'thin',
 } as const;
-/** Titles of boxes by their width: a word of usual length fits on a line. */
 const BOX_TITLES = { xs: 'xl', sm: '2xl', md: '3xl', lg: '3xl' } as const;
 const WIDTHS = [480, 800, 1200, 1600, 2400] as const;
 
 type PictureBannerBlock = EspotBannerBlock | StandardImageBannerBlock | OverlayBannerBlock | ThinBannerBlock;
 
 /**
- * A picture with words on it: an espot inside the margins of the page, a standard one across the window, an overlay
- * with its words in a box of one of four widths, a thin one as low as its words (spec 3 §1, §9). A gradient keeps words
- * on the picture readable; where it is off they stand below, on the ground of the content where it names one.
+ * A picture with text on it: espot within the page margins, standard full width, overlay with a text box in
+ * one of four widths, thin at the height of its text (spec 3 §1, §9). Without a gradient the text moves
+ * below.
  */
 export function PictureBanner({ block, priority, nested = false, draw }: BlockProps<PictureBannerBlock>) {
   const isEspot = block.type === 'EspotBanner';

@@ -6,7 +6,7 @@ import { TextPart } from '../parts/TextPart.tsx';
 import styles from './banner.module.css';
 import { PictureBanner } from './PictureBanner.tsx';
 
-/** One line across the page: a title, a few words and links (spec 3 §1), on a picture where it has one. */
+/** One line across the page, on a picture if it has one: title, text and links (spec 3 §1). */
 export function ThinBanner({ block, ...rest }: BlockProps<ThinBannerBlock>) {
   if (block.mediaList.length > 0) return <PictureBanner block={block} {...rest} />;
   return (

@@ -4,7 +4,6 @@ import { blockOf } from '../testing/parse.fixtures.ts';
 
 type BannerType = 'BelowImageBanner' | 'EspotBanner' | 'StandardImageBanner' | 'OverlayBanner' | 'ThinBanner';
 
-/** What an editor writes for a banner of any kind. */
 export const bannerJson = {
   id: 'banner',
   overline: 'Field tested',
@@ -14,12 +13,10 @@ export const bannerJson = {
   mediaList: [scene('alpine-dawn', 'Two hikers cross a ridge at first light')],
 };
 
-/** The banner's picture with a film over it. */
 export const filmedBanner = {
   mediaList: [filmedScene('alpine-dawn', 'Two hikers cross a ridge at first light')],
 };
 
-/** A banner of any kind. */
 export const banner = <T extends BannerType>(
   type: T,
   overrides: Readonly<Record<string, unknown>> = {},

@@ -24,7 +24,7 @@ function Backdrop({ image }: { readonly image: Image }) {
   );
 }
 
-/** A quiet band that tells one benefit; visible until the shopper closes it, where closing is offered (spec 3 §4). */
+/** A band with one benefit, visible until the shopper closes it, if it can be closed (spec 3 §4). */
 export function BenefitBar({ block, nested = false }: BlockProps<BenefitBarBlock>) {
   const { texts, imageUrl, closedBlocks, onCloseBlock } = useBlocks();
   const [closed, setClosed] = useState(false);

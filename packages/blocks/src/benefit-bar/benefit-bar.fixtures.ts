@@ -1,6 +1,5 @@
 import { blockOf } from '../testing/parse.fixtures.ts';
 
-/** What an editor writes for a benefit bar. */
 export const benefitBarJson = {
   id: 'benefit',
   title: 'Members ship free',
@@ -8,6 +7,5 @@ export const benefitBarJson = {
   targets: [{ text: 'Join for free', url: '/join' }],
 };
 
-/** A benefit bar. */
 export const benefitBar = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('BenefitBar', { ...benefitBarJson, ...overrides });

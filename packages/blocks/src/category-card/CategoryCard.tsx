@@ -7,7 +7,7 @@ import styles from './category-card.module.css';
 const RATIOS: Ratios = { sm: '1x1', md: '1x1', lg: '1x1' };
 const WIDTHS = [240, 320, 480, 640] as const;
 
-/** A category as a picture with its name; the whole card is one link. */
+/** A category: a picture with its name; the whole card is one link. */
 export function CategoryCard({ block, priority }: BlockProps<CategoryCardBlock>) {
   const [media] = block.mediaList;
   return (

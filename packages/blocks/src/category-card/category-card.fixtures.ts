@@ -1,7 +1,6 @@
 import { scene } from '../hero/hero.fixtures.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
 
-/** What an editor writes for a category card. */
 export const categoryCardJson = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   type: 'CategoryCard',
   id: 'category',
@@ -11,6 +10,5 @@ export const categoryCardJson = (overrides: Readonly<Record<string, unknown>> = 
   ...overrides,
 });
 
-/** A category card on its own. */
 export const categoryCard = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('CategoryCard', categoryCardJson(overrides));

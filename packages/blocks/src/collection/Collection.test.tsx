@@ -5,7 +5,7 @@ import { InShop } from '../testing/environment.fixtures.tsx';
 import { activities } from './collection.fixtures.ts';
 import { Collection } from './Collection.tsx';
 
-/** As in browsers: what is observed tells its first size too. */
+/** Reports the first size on observe, as browsers do. */
 class FirstSize implements ResizeObserver {
   readonly #tell: () => void;
   constructor(tell: ResizeObserverCallback) {
@@ -34,7 +34,6 @@ const inWindow = (widthRem: number) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const least = /min-width: (\d+)rem/.exec(media)?.[1];
     const list = { matches: least !== undefined && widthRem >= Number(least), media };
-    // Only what the hooks use; a test needs no change of the window.
     return { ...list, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
   });
 const rotating = activities({
@@ -63,14 +62,14 @@ it('rotates after the seconds of the breakpoint that the window has', () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
-it('stands still at a breakpoint that does not rotate', () => {
+it('does not move at a breakpoint that does not rotate', () => {
   inWindow(90);
   const { moved } = show();
   act(() => void vi.advanceTimersByTime(60_000));
   expect(moved).not.toHaveBeenCalled();
 });
 
-it('shows dots and progress, hidden at breakpoints that do not want them', () => {
+it('shows dots and progress, hidden at breakpoints without them', () => {
   inWindow(24);
   const { container } = show();
   expect(container.querySelectorAll('[data-part="indicators"] > span')).toHaveLength(3);

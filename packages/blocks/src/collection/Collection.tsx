@@ -43,7 +43,7 @@ function renderItem(item: CollectionItem, draw: BlockProps<CollectionBlock>['dra
     case 'Picture':
       return <PictureBlock block={item} nested />;
     case 'Video':
-      // Few collections hold a film, so that its code is not theirs.
+      // Loaded lazily: few collections contain a film.
       return draw?.([item], true);
   }
 }
@@ -61,7 +61,7 @@ interface SlidesProps extends Pick<CarouselProps, 'label' | 'heading' | 'childre
   readonly layouts: CollectionLayouts;
 }
 
-/** The row to scroll through, with what any breakpoint shows; the stylesheet hides it at the others. */
+/** The row to scroll through; the stylesheet hides it at breakpoints that show a grid. */
 function Slides({ layouts, ...props }: SlidesProps) {
   const { texts } = useBlocks();
   const breakpoint = useBreakpoint();
@@ -87,7 +87,7 @@ function Slides({ layouts, ...props }: SlidesProps) {
   );
 }
 
-/** Cards as a grid or as a row to scroll through, per breakpoint (spec 3 §3). */
+/** Cards as a grid or a scrolling row, per breakpoint (spec 3 §3). */
 export function Collection({ block, draw }: BlockProps<CollectionBlock>) {
   const { texts } = useBlocks();
   const layouts = collectionLayout(block);

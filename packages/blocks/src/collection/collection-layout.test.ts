@@ -17,7 +17,7 @@ it('takes over the type of the smaller breakpoint and the columns of the variant
   ]);
 });
 
-it('puts small space between items unless told, and makes no slide wider than the content allows', () => {
+it('has small space between items by default, and no slide wider than the content allows', () => {
   const { sm, md, lg } = layouts({
     sm: { type: 'carousel', slideWidth: '26.5rem', slideMaxWidth: '19.25rem' },
     md: { slideMaxWidth: 'full', slidePadding: 'none' },
@@ -46,7 +46,7 @@ describe('rotation', () => {
     return [sm.intervalMs, md.intervalMs, lg.intervalMs];
   };
 
-  it('takes seconds, goes on at larger breakpoints and ends where one rejects it or is a grid', () => {
+  it('takes seconds, inherits them at larger breakpoints and ends where one rejects it or is a grid', () => {
     const rotating = { type: 'carousel', autoplay: true, autorotateTime: 5 };
     expect(intervals({ sm: rotating })).toEqual([5_000, 5_000, 5_000]);
     expect(intervals({ sm: rotating, md: { autorotateTime: 8 }, lg: { autoplay: false } })).toEqual([
@@ -55,7 +55,7 @@ describe('rotation', () => {
     expect(intervals({ sm: rotating, md: { type: 'grid' } })).toEqual([5_000, 0, 0]);
   });
 
-  it('wants both autoplay and a time', () => {
+  it('needs both autoplay and a time', () => {
     expect(intervals({ sm: { type: 'carousel', autoplay: true } })).toEqual([0, 0, 0]);
     expect(intervals({ sm: { type: 'carousel', autorotateTime: 5 } })).toEqual([0, 0, 0]);
   });

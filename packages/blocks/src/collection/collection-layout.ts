@@ -11,28 +11,25 @@ type SlideWidth = NonNullable<CollectionLayout['slideWidth']>;
 
 const SECOND_MS = 1000;
 
-/** How a collection lies at one breakpoint. */
 export interface LayoutAt {
   readonly type: 'grid' | 'carousel';
   readonly columns: number;
   readonly slideWidth: SlideWidth | 'auto';
-  /** Space between the items; small unless the content says otherwise (spec 3 §9). */
+  /** Space between the items; small by default (spec 3 §9). */
   readonly slidePadding: NonNullable<CollectionLayout['slidePadding']>;
-  /** Space above and below the items, where the content wants some. */
   readonly margin: CollectionLayout['margin'];
-  /** Buttons are worth their place only where a pointer has no swipe: on the larger breakpoints, unless turned off. */
+  /** Only on the larger breakpoints, where a pointer cannot swipe, unless turned off. */
   readonly arrows: boolean;
   readonly indicators: boolean;
   readonly progress: boolean;
-  /** 0 does not move by itself; the content gives seconds, and wants it with `autoplay` (spec 3 §3, §9). */
+  /** 0: no rotation. The content gives seconds, together with `autoplay` (spec 3 §3, §9). */
   readonly intervalMs: number;
   readonly loop: boolean;
 }
 
-/** The layouts of a collection at every breakpoint. */
 export type CollectionLayouts = ReturnType<typeof collectionLayout>;
 
-/** Layouts at every breakpoint; one that the content leaves out is that of the next smaller, with the columns of the variant. */
+/** Layouts by breakpoint; a missing one inherits from the next smaller, with the columns of the variant. */
 export function collectionLayout({
   breakpoints,
   variant = 'standard',
@@ -48,7 +45,7 @@ export function collectionLayout({
   };
 }
 
-/** What moves and shows at a breakpoint; arrows and columns are each breakpoint's own. */
+/** What a breakpoint inherits; arrows and columns are its own. */
 type Inherited = Omit<CollectionLayout, 'columns' | 'showArrows'>;
 
 const withDefaults = (given: CollectionLayout | undefined, smaller?: Inherited): Inherited => ({
@@ -60,15 +57,12 @@ const withDefaults = (given: CollectionLayout | undefined, smaller?: Inherited):
   showIndicators: given?.showIndicators ?? smaller?.showIndicators,
   showProgress: given?.showProgress ?? smaller?.showProgress,
   autoplay: given?.autoplay ?? smaller?.autoplay,
-  // A time that is not given is read as none.
   autorotateTime: given?.autorotateTime || (smaller?.autorotateTime ?? 0),
   loop: given?.loop ?? smaller?.loop,
 });
 
-/** Widths of slides from the narrowest on. */
 const FROM_NARROW: readonly SlideWidth[] = ['xs', 'sm', 'md', 'lg', 'xl', 'full'];
 
-/** The width of a slide that is wider than none may be: the bound itself. */
 const narrower = (width: SlideWidth | undefined, most: SlideWidth | undefined): SlideWidth | undefined =>
   most !== undefined && (width === undefined || FROM_NARROW.indexOf(width) > FROM_NARROW.indexOf(most))
     ? most
@@ -91,13 +85,13 @@ function layoutAt(known: Inherited, columns: number, own: CollectionLayout | und
   };
 }
 
-/** True where any breakpoint has what only a script can drive; other collections are markup that scrolls or lies in a grid. */
+/** True if any breakpoint needs a script; other collections are plain markup. */
 export const wantsCarousel = (layouts: CollectionLayouts): boolean =>
   [layouts.sm, layouts.md, layouts.lg].some(
     ({ arrows, indicators, progress, intervalMs }) => arrows || indicators || progress || intervalMs > 0,
   );
 
-/** Names of the carousel's parts that a breakpoint does not show. */
+/** The carousel parts that a breakpoint hides. */
 export const hiddenParts = ({ arrows, indicators, progress, intervalMs }: LayoutAt): string | undefined =>
   Object.entries({ arrows, indicators, progress, pause: intervalMs > 0 })
     .flatMap(([part, isShown]) => (isShown ? [] : part))

@@ -19,7 +19,6 @@ const SCENES = [
   'lake-camp',
 ] as const;
 
-/** What an editor writes for a collection of four activities. */
 export const activitiesJson = {
   id: 'activities',
   title: 'What takes you out',
@@ -36,11 +35,9 @@ export const activitiesJson = {
   ),
 };
 
-/** Four activities as cards on pictures. */
 export const activities = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('Collection', { ...activitiesJson, ...overrides });
 
-/** What an editor writes for a collection of six categories. */
 export const categoriesJson = {
   id: 'categories',
   title: 'Shop by category',
@@ -55,11 +52,9 @@ export const categoriesJson = {
   ),
 };
 
-/** Six categories. */
 export const categories = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('Collection', { ...categoriesJson, ...overrides });
 
-/** What an editor writes for three benefits in a row. */
 export const benefitsJson = {
   id: 'benefits',
   variant: 'benefits',
@@ -75,6 +70,5 @@ export const benefitsJson = {
   breakpoints: { lg: { columns: 3 } },
 };
 
-/** Three benefits in a row. */
 export const benefits = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('Collection', { ...benefitsJson, ...overrides });

@@ -5,24 +5,22 @@ import type { ProductCardProps } from '../product-card/card-props.ts';
 import type { BlockPorts } from './block-ports.ts';
 import type { BlockTexts } from './block-texts.ts';
 
-/** What blocks need of the application that shows them. */
+/** What blocks need from the application. */
 export interface BlockEnvironment extends LinkContext, BlockPorts {
-  /** The router's link; takes `href`. */
   readonly Link: LinkComponent;
   readonly imageUrl: ImageUrl;
   readonly formatMoney: (amount: number, currency: string) => string;
   readonly texts: BlockTexts;
-  /** Draws a product in a row; an application may put something of its own beside the card. */
+  /** Draws a product of a row; an application may add its own controls to the card. */
   readonly ProductCard: ComponentType<ProductCardProps>;
-  /** Ids of bars that the shopper has closed in this browser session. */
+  /** Ids of bars that the shopper closed in this browser session. */
   readonly closedBlocks?: ReadonlySet<string> | undefined;
-  /** A bar was closed; the application keeps it for the browser session. */
+  /** A bar was closed; the application remembers it for the browser session. */
   readonly onCloseBlock?: ((id: string) => void) | undefined;
 }
 
 const BlockContext = createContext<BlockEnvironment | undefined>(undefined);
 
-/** Gives blocks their environment. */
 export const BlockProvider = ({
   value,
   children,
@@ -31,7 +29,7 @@ export const BlockProvider = ({
   readonly children: ReactNode;
 }) => <BlockContext value={value}>{children}</BlockContext>;
 
-/** The environment of the blocks; throws outside a BlockProvider, because a block without links is of no use. */
+/** The environment of the blocks; throws outside a BlockProvider. */
 export function useBlocks(): BlockEnvironment {
   const environment = use(BlockContext);
   if (!environment) throw new Error('Blocks need a BlockProvider around them.');

@@ -1,9 +1,9 @@
 import type { ArticleQuery, ArticleResults, AudienceFacts, ContentPlace } from '../model/index.ts';
 
-/** How something ended that a shopper asked for: done, or rejected in words. */
+/** The result of a shopper's action: done, or rejected with texts. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** What a newsletter form sends (spec 3 §3). */
+/** The payload of a newsletter form (spec 3 §3). */
 export interface NewsletterPayload {
   readonly optIn: true;
   readonly campaignName: string;
@@ -11,45 +11,39 @@ export interface NewsletterPayload {
   readonly acquisitionType: 'Signup';
 }
 
-/** The two fields of a newsletter form. */
 export interface NewsletterFields {
   readonly email: string;
   readonly policy: boolean;
 }
 
-/** What is wrong with each of the two fields: a broken rule, or its words. */
+/** Per field: a broken rule, or its text. */
 export interface NewsletterErrors {
   readonly email?: string | undefined;
   readonly policy?: string | undefined;
 }
 
-/** Where newsletter forms go. */
 export interface NewsletterPort {
-  /**
-   * The rules that the application's schema finds broken before anything is sent, `required` or another; without it, or
-   * where it cannot be had, the form asks for both fields and leaves the rest to the answer.
-   */
+  /** Checks the fields before they are sent; without it only presence is checked. */
   readonly check?: ((fields: NewsletterFields) => Promise<NewsletterErrors>) | undefined;
   /** Takes the same fields as a form post, for visitors without JavaScript. */
   readonly action: string;
   readonly subscribe: (payload: NewsletterPayload) => Promise<Outcome>;
-  /** Filled in and locked for somebody who is signed in (spec 3 §6). */
+  /** Prefilled and locked for a signed-in customer (spec 3 §6). */
   readonly email?: string | undefined;
   readonly isSubscribed?: boolean | undefined;
 }
 
-/** What the form of an event sends; the application adds who the shopper is (spec 3 §3). */
+/** The payload of an event form; the application adds the customer (spec 3 §3). */
 export interface EventPayload {
   readonly eventId: string;
-  /** Comma joined; empty for an event of one day. */
   readonly attendingDays: string;
   readonly eventTermsAccepted: true;
   readonly plusOne: string;
-  /** What was typed into fields that an answer has asked for. */
+  /** Values of fields that an earlier response requested. */
   readonly asked?: Readonly<Partial<Record<AskedField['name'], string>>> | undefined;
 }
 
-/** A field that the list of an event needs and the account lacks; the answer asks for it in words. */
+/** A field that the event needs and the account lacks. */
 export interface AskedField {
   readonly name: 'firstName' | 'lastName';
   readonly label: string;
@@ -57,14 +51,14 @@ export interface AskedField {
   readonly value?: string | undefined;
 }
 
-/** What was sent, for the form of a document that comes back. */
+/** What was sent, to refill the form without JavaScript. */
 export interface JoinSent {
   readonly attendingDays: readonly string[];
   readonly plusOne: string;
   readonly eventTermsAccepted: boolean;
 }
 
-/** Why somebody is not on the list: in all, at which fields, and what else has to be known. */
+/** Why joining failed: for the form, per field, and which fields are missing. */
 export interface JoinError {
   readonly ok: false;
   readonly message: string;
@@ -74,12 +68,11 @@ export interface JoinError {
 }
 export type JoinOutcome = { readonly ok: true } | JoinError;
 
-/** Where events are joined. */
 export interface EventPort {
   /** The page that does the same without JavaScript. */
   readonly pageUrl: (eventId: string) => string;
   readonly join: (payload: EventPayload) => Promise<JoinOutcome>;
-  /** Undefined while it is not known whether somebody is signed in. */
+  /** Undefined while the session is unknown. */
   readonly isSignedIn: boolean | undefined;
   readonly signInUrl: (eventId: string) => string;
   readonly signUpUrl: (eventId: string) => string;
@@ -87,31 +80,30 @@ export interface EventPort {
   readonly formatDay: (day: string) => string;
 }
 
-/** Where articles come from. */
 export interface ArticlePort {
   readonly load: (query: ArticleQuery, signal: AbortSignal) => Promise<ArticleResults>;
-  /** The page of the articles with these tags, for links that work without JavaScript. */
+  /** The page with these tags, for links without JavaScript. */
   readonly pageUrl: (tags: readonly string[], page: number) => string;
   readonly formatDate: (date: string) => string;
 }
 
-/** How adding ended; `rejected` says of each item that is not in the bag why it is not, the others are. */
+/** The result of adding; `rejected` gives the reason for each item that was not added. */
 export type AddOutcome =
   | Extract<Outcome, { ok: true }>
   | (Extract<Outcome, { ok: false }> & {
       readonly rejected?: readonly { readonly sku: string; readonly message: string }[];
     });
 
-/** Adds what a shopper has chosen of an upsell, all in one step. */
+/** Adds the chosen items of an upsell in one request. */
 export interface CartPort {
   readonly add: (items: readonly { readonly id: string; readonly sku: string }[]) => Promise<AddOutcome>;
-  /** How many of each SKU are left; a SKU that is missing is not known. */
+  /** Units left per SKU; a missing SKU is unknown. */
   readonly quantities?: Readonly<Record<string, number>> | undefined;
-  /** A showcase shows items without stock, too (spec 3 §5). */
+  /** A showcase also shows items out of stock (spec 3 §5). */
   readonly isShowcase?: boolean | undefined;
 }
 
-/** Draws the gallery of another provider into an element, and takes it away again. */
+/** Mounts and unmounts the gallery of another provider. */
 export interface GalleryPort {
   readonly mount: (
     element: HTMLElement,
@@ -120,22 +112,22 @@ export interface GalleryPort {
       readonly filter?: string | undefined;
       readonly tag?: string | undefined;
     },
-    /** Takes what goes wrong after the call has returned. */
+    /** Receives errors that occur after the call has returned. */
     onFault: (cause: unknown) => void,
   ) => () => void;
-  /** The page that shows the same without JavaScript, of a product or category where there is one. */
+  /** The page that shows the same without JavaScript, optionally of a product or category. */
   readonly pageUrl?: ((of: string | undefined) => string) | undefined;
 }
 
-/** Players of other providers (spec 3 §2). */
+/** Video players of other providers (spec 3 §2). */
 export interface PlayerPort {
-  /** True once the visitor has allowed what such a player stores. */
+  /** True once the visitor has consented to what the player stores. */
   readonly isAllowed: boolean;
-  /** Opens the settings in which that is allowed. */
+  /** Opens the consent settings. */
   readonly onAsk?: (() => void) | undefined;
 }
 
-/** Something a block reports, for analytics; the application sends it where the visitor has agreed to that. A fault is for its log alone (spec 3 §8). */
+/** A block event for analytics, sent only with consent; faults go to the log only (spec 3 §8). */
 export type BlockEvent =
   | { readonly type: 'experience-shown'; readonly experienceId: string; readonly name: string }
   | { readonly type: 'pop-up'; readonly action: 'expanded' | 'closed' | 'clicked'; readonly name: string }
@@ -153,7 +145,7 @@ export type BlockEvent =
   | { readonly type: 'upsell-impressions'; readonly blockId: string; readonly ids: readonly string[] }
   | { readonly type: 'fault'; readonly blockId: string; readonly detail: string };
 
-/** What blocks ask of the application beside what they show; a block without its port leaves that part out. */
+/** The functions that the application gives to blocks; a block without its port omits that part. */
 export interface BlockPorts {
   readonly newsletter?: NewsletterPort | undefined;
   readonly events?: EventPort | undefined;
@@ -161,21 +153,19 @@ export interface BlockPorts {
   readonly cart?: CartPort | undefined;
   readonly galleries?: GalleryPort | undefined;
   readonly players?: PlayerPort | undefined;
-  /** False where the site shows no films of a hosted player (spec 3 §2). */
   readonly hasHostedVideo?: boolean | undefined;
-  /** Who the visitor is; undefined until it is known, and the baseline shows until then. */
+  /** The visitor; undefined until known, the baseline shows until then. */
   readonly audience?: AudienceFacts | undefined;
-  /** Id of a segment that overrides the match, for whoever may preview. */
+  /** Id of a segment that overrides the match, in previews. */
   readonly testContext?: string | undefined;
-  /** A hook that answers the variant that was decided on for an experience. */
+  /** A hook that returns the variant decided for an experience. */
   readonly useVariant?: ((experienceId: string) => string | undefined) | undefined;
-  /** Product and category of the page. */
   readonly place?: (ContentPlace & { readonly category?: string | undefined }) | undefined;
-  /** Kind of the page, such as `PDP`; a gallery hides its title on product and customs pages. */
+  /** True on product and customs pages. */
   readonly hidesGalleryTitles?: boolean | undefined;
   readonly onEvent?: ((event: BlockEvent) => void) | undefined;
-  /** The address of a small picture that a menu names; without it menus show titles only. */
+  /** The address of a menu icon; without it menus show titles only. */
   readonly menuIconUrl?: ((icon: string) => string) | undefined;
-  /** The address of a page that shows what a `#modal…` link opens, for visitors without JavaScript. */
+  /** The page that shows the content of a `#modal…` link without JavaScript. */
   readonly modalUrl?: ((name: string) => string) | undefined;
 }

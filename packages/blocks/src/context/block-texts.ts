@@ -1,4 +1,3 @@
-/** Texts of the grid of articles. */
 export interface ArticleTexts {
   readonly filterBy: string;
   readonly clearAll: string;
@@ -7,11 +6,9 @@ export interface ArticleTexts {
   readonly loadMore: string;
   readonly loading: string;
   readonly none: string;
-  /** "12 articles". */
   readonly count: (count: number) => string;
 }
 
-/** Texts of the newsletter form. */
 export interface NewsletterTexts {
   readonly title: string;
   readonly email: string;
@@ -27,7 +24,6 @@ export interface NewsletterTexts {
   readonly failed: string;
 }
 
-/** Texts of signing up for an event. */
 export interface EventTexts {
   readonly open: string;
   readonly signInTitle: string;
@@ -48,7 +44,6 @@ export interface EventTexts {
   readonly failed: string;
 }
 
-/** Texts of a film. */
 export interface VideoTexts {
   readonly play: string;
   readonly pause: string;
@@ -60,7 +55,6 @@ export interface VideoTexts {
   readonly watchThere: string;
 }
 
-/** Texts of "complete the look". */
 export interface UpsellTexts {
   readonly title: string;
   readonly add: string;
@@ -72,13 +66,12 @@ export interface UpsellTexts {
   readonly failed: string;
 }
 
-/** Texts of a pop-up. */
 export interface PopUpTexts {
   readonly region: string;
   readonly close: string;
 }
 
-/** Every text a block shows that is not content; the application takes them from its messages. */
+/** Every text of the blocks that is not content; from the application's messages. */
 export interface BlockTexts {
   /** Names the promo bar: "Promotions". */
   readonly promotions: string;
@@ -117,7 +110,7 @@ export interface BlockTexts {
   readonly priceWas: string;
   /** "From $39.95", of a reduced price that not every colour has. */
   readonly priceFrom: (price: string) => string;
-  /** Beside a reduction, the lowest price of the 30 days before it; absent where no law asks for it. */
+  /** Shown with a reduction: the lowest price of the last 30 days, where the law requires it. */
   readonly lowestPrice?: ((price: string) => string) | undefined;
   /** "4.3 of 5 stars". */
   readonly ratingOf: (score: number) => string;
@@ -125,7 +118,7 @@ export interface BlockTexts {
   readonly ratingShort: (score: number, count: number) => string;
   /** "128 reviews". */
   readonly reviews: (count: number) => string;
-  // Texts that few pages need: asked for by the block that shows them, so that an application can load them late.
+  // Texts that few pages need: functions, so that an application can load them lazily.
   readonly articles: () => ArticleTexts;
   readonly newsletter: () => NewsletterTexts;
   readonly event: () => EventTexts;

@@ -9,13 +9,13 @@ export interface EventJoinProps {
   readonly block: EventSignupBlock;
   readonly port: EventPort;
   readonly onJoined: () => void;
-  /** Why the form came back, where no script runs. */
+  /** The error of a form post, without JavaScript. */
   readonly rejected?: JoinError | undefined;
 }
 
 type Errors = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
-/** The days of an event that spans several; the shopper says which of them (spec 3 §5). */
+/** The days of an event that spans several, to choose from (spec 3 §5). */
 function Days({
   days,
   chosen,
@@ -53,7 +53,7 @@ function Days({
 
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-/** The fields in the order of the form; the first that is rejected gets the focus. */
+/** In the order of the form; the first rejected field gets the focus. */
 const FIELDS = ['firstName', 'lastName', 'attendingDays', 'plusOne', 'eventTermsAccepted'] as const;
 
 const textOf = (data: FormData, name: string): string => {
@@ -61,29 +61,33 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-const payloadOf = (eventId: string, data: FormData, asks: readonly AskedField[]): EventPayload => ({
+const payloadOf = (
+  eventId: string,
+  data: FormData,
+  requestedFields: readonly AskedField[],
+): EventPayload => ({
   eventId,
   attendingDays: data.getAll('attendingDays').map(String).join(','),
   eventTermsAccepted: true,
   plusOne: textOf(data, 'plusOne'),
-  ...(asks.length === 0
+  ...(requestedFields.length === 0
     ? {}
-    : { asked: Object.fromEntries(asks.map(({ name }) => [name, textOf(data, name)])) }),
+    : { asked: Object.fromEntries(requestedFields.map(({ name }) => [name, textOf(data, name)])) }),
 });
 
-const errorsOf = ({ errors, asks }: Pick<JoinError, 'errors' | 'asks'>): Errors => ({
+const errorsOf = ({ errors, asks: requestedFields }: Pick<JoinError, 'errors' | 'asks'>): Errors => ({
   ...errors,
-  ...Object.fromEntries((asks ?? []).map(({ name, error = '' }) => [name, error])),
+  ...Object.fromEntries((requestedFields ?? []).map(({ name, error = '' }) => [name, error])),
 });
 
 const NO_ERRORS: Errors = {};
 
-/** What the form is rejected for, at its fields or in all, and what else it has been told to ask for. */
+/** Errors of the form and the extra fields that a response requested. */
 function useJoin({ block, port, onJoined, rejected }: EventJoinProps, spansDays: boolean) {
   const texts = useBlocks().texts.event();
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState(() => (rejected === undefined ? NO_ERRORS : errorsOf(rejected)));
-  const [asks, setAsks] = useState(rejected?.asks ?? []);
+  const [requestedFields, setRequestedFields] = useState(rejected?.asks ?? []);
   const [failure, setFailure] = useState<string>();
   const join = async (data: FormData) => {
     if (isBusy) return;
@@ -97,7 +101,7 @@ function useJoin({ block, port, onJoined, rejected }: EventJoinProps, spansDays:
     setFailure(undefined);
     setIsBusy(true);
     const outcome = await port
-      .join(payloadOf(block.eventId, data, asks))
+      .join(payloadOf(block.eventId, data, requestedFields))
       .catch((): JoinError => ({ ok: false, message: texts.failed }));
     setIsBusy(false);
     if (outcome.ok) {
@@ -106,23 +110,23 @@ function useJoin({ block, port, onJoined, rejected }: EventJoinProps, spansDays:
     }
     const found = errorsOf(outcome);
     setErrors(found);
-    // What was asked for once stays, also while something else is rejected.
-    if (outcome.asks !== undefined) setAsks(outcome.asks);
+    // A requested field stays, also while others are rejected.
+    if (outcome.asks !== undefined) setRequestedFields(outcome.asks);
     if (Object.keys(found).length === 0) setFailure(outcome.message);
   };
-  return { isBusy, errors, asks, failure, join, dismiss: () => setFailure(undefined) };
+  return { isBusy, errors, asks: requestedFields, failure, join, dismiss: () => setFailure(undefined) };
 }
 
-/** Joining an event: its days, a guest where it allows one, its terms, and what its list needs besides (spec 3 §3, §5). */
+/** The form to join an event: days, guest, terms and extra fields (spec 3 §3, §5). */
 export function EventJoin(props: EventJoinProps) {
   const { block, port, rejected } = props;
   const texts = useBlocks().texts.event();
   const days = eventDays(block, port.timeZone);
   const spansDays = days.length > 1;
-  const { isBusy, errors, asks, failure, join, dismiss } = useJoin(props, spansDays);
+  const { isBusy, errors, asks: requestedFields, failure, join, dismiss } = useJoin(props, spansDays);
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(errors);
-  // Once the error is on the page, so that it is read out with its field.
+  // Focus after render, so that the error is read with its field.
   useEffect(() => {
     if (errors === atFirst.current) return;
     const name = FIELDS.find((each) => errors[each] !== undefined);
@@ -147,7 +151,7 @@ export function EventJoin(props: EventJoinProps) {
           {failure}
         </Notice>
       )}
-      {asks.map(({ name, label, value }) => (
+      {requestedFields.map(({ name, label, value }) => (
         <TextField
           key={name}
           name={name}

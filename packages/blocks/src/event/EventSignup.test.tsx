@@ -14,7 +14,7 @@ const show = (port: Partial<EventPort> = {}, overrides: Readonly<Record<string, 
   );
 const open = () => fireEvent.click(screen.getByRole('link', { name: 'Join the event' }));
 
-it('leads from signing in to making an account and back', () => {
+it('links from the sign-in to the sign-up and back', () => {
   show({ isSignedIn: false });
   open();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
@@ -70,7 +70,7 @@ it('offers no days for an event of one day, and no guest where none may come', (
   expect(screen.queryByLabelText(/guest/)).toBeNull();
 });
 
-it('an error stands in words that can be dismissed', async () => {
+it('an error is shown and can be dismissed', async () => {
   show({ join: () => Promise.resolve({ ok: false, message: 'The event is full.' }) });
   open();
   fireEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
@@ -80,7 +80,7 @@ it('an error stands in words that can be dismissed', async () => {
   expect(screen.queryByText('The event is full.')).toBeNull();
 });
 
-it('leaves the page of the event to whoever is not known yet', () => {
+it('links to the page of the event for an unknown visitor', () => {
   show({ isSignedIn: undefined });
   open();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -99,7 +99,7 @@ it('the button of the confirmation closes the dialog, which gives the focus back
   close.mockRestore();
 });
 
-it('asks for a name that the account lacks, and sends it with the rest', async () => {
+it('requests a name that the account lacks, and sends it with the rest', async () => {
   const asks = [{ name: 'lastName' as const, label: 'Last name', error: 'This field is required' }];
   const join = vi
     .fn<EventPort['join']>()
@@ -119,7 +119,7 @@ it('asks for a name that the account lacks, and sends it with the rest', async (
   expect(join.mock.calls[1]?.[0]).toMatchObject({ asked: { lastName: 'Nguyễn' } });
 });
 
-it('says at its field what an answer rejects, and takes the focus there', async () => {
+it('shows a rejection at its field, and moves the focus there', async () => {
   const errors = { plusOne: 'Guest name is not valid.' };
   show({ join: () => Promise.resolve({ ok: false, message: errors.plusOne, errors }) });
   open();
@@ -130,7 +130,7 @@ it('says at its field what an answer rejects, and takes the focus there', async 
   await waitFor(() => expect(guest).toHaveFocus());
 });
 
-it('a document that comes back rejected has what was sent, and says why at its fields', () => {
+it('a rejected form post shows its values, with the errors at their fields', () => {
   const rejected = {
     ok: false,
     message: 'Guest name is not valid.',

@@ -8,14 +8,14 @@ import { TextPart } from '../parts/TextPart.tsx';
 import { EventSteps } from './EventSteps.tsx';
 import styles from './event.module.css';
 
-/** An event to join, in a dialog of two steps; without a script its link leads to a page that does the same (spec 3 §2). */
+/** An event to join, in a dialog of two steps or, without a script, on a page (spec 3 §2). */
 export function EventSignup({ block }: BlockProps<EventSignupBlock>) {
   const { events, texts } = useBlocks();
-  // Open, asked to close, or away: the dialog goes once it has closed itself, which gives the focus back to the link.
+  // Removed only after it has closed, because closing returns the focus to the link.
   const [dialog, setDialog] = useState<'open' | 'closing'>();
   if (events === undefined) return null;
   const open = (event: MouseEvent) => {
-    // A new tab, or a visitor who is not known yet, gets the page.
+    // A new tab, or an unknown visitor, gets the page.
     if (event.metaKey || event.ctrlKey || events.isSignedIn === undefined) return;
     event.preventDefault();
     setDialog('open');

@@ -9,13 +9,13 @@ import styles from './event.module.css';
 export interface EventStepsProps {
   readonly block: EventSignupBlock;
   readonly port: EventPort;
-  /** Closes what stands around the steps, such as a dialog. */
+  /** Closes the surrounding dialog, if there is one. */
   readonly onClose?: (() => void) | undefined;
-  /** Why the form came back, where no script runs. */
+  /** The error of a form post, without JavaScript. */
   readonly rejected?: JoinError | undefined;
 }
 
-/** Step 1: signing in, or making an account; each leads to the other (spec 3 §4). */
+/** Step 1: sign in or sign up; each links to the other (spec 3 §4). */
 function Entrance({ port, eventId }: { readonly port: EventPort; readonly eventId: string }) {
   const texts = useBlocks().texts.event();
   const [isNew, setIsNew] = useState(false);
@@ -35,7 +35,7 @@ function Entrance({ port, eventId }: { readonly port: EventPort; readonly eventI
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The two steps of an event, and the confirmation that takes their place (spec 3 §2, §4). */
+/** The two steps of joining an event, then the confirmation (spec 3 §2, §4). */
 export function EventSteps({ block, port, onClose, rejected }: EventStepsProps) {
   const { texts } = useBlocks();
   const [isJoined, setIsJoined] = useState(false);

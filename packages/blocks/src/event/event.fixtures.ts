@@ -1,7 +1,6 @@
 import type { EventPort } from '../context/block-ports.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
 
-/** What an editor writes for the sign-up of an event. */
 export const eventSignupJson = {
   id: 'trail-weekend',
   eventId: 'trail-weekend-2026',
@@ -18,7 +17,7 @@ export const eventSignupJson = {
 export const eventSignup = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('EventSignup', { ...eventSignupJson, ...overrides });
 
-/** Somebody who is signed in and may come. */
+/** A port for a signed-in customer who can join. */
 export const eventPort = (overrides: Partial<EventPort> = {}): EventPort => ({
   pageUrl: (eventId) => `/events/${eventId}`,
   join: () => Promise.resolve({ ok: true }),

@@ -13,9 +13,9 @@ import { TextPart } from '../parts/TextPart.tsx';
 import styles from './gallery.module.css';
 
 /**
- * Pictures of shoppers, drawn by another provider 500 ms after the block has come (spec 3 §7, §9): its filter gets the
- * product or category of the page, a widget the master product as its tag. Nothing at all where no such provider is
- * allowed. A widget hides its title on product and customs pages (spec 3 §2).
+ * Shoppers' pictures by another provider, mounted 500 ms after the block (spec 3 §7, §9), filtered by the
+ * product or category of the page. Nothing without such a provider. Widgets hide their title on product and
+ * customs pages (spec 3 §2).
  */
 export function Gallery({ block }: BlockProps<SocialGalleryBlock | UgcWidgetBlock>) {
   const { galleries, place = {}, hidesGalleryTitles = false, onEvent } = useBlocks();

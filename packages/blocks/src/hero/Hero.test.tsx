@@ -27,7 +27,7 @@ it('links the title where the content does', () => {
   );
 });
 
-it('keeps a hidden title for who cannot see the picture', () => {
+it('keeps a hidden title for screen readers', () => {
   show({ hideTitle: true });
   expect(screen.getByRole('heading', { level: 1 })).toHaveClass('visually-hidden');
 });
@@ -37,7 +37,7 @@ it('hides its buttons for No-CTA', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('loads the picture of the first screen before others and keeps its place free', () => {
+it('loads the picture of the first viewport first and reserves its space', () => {
   show();
   const picture = screen.getByRole('img');
   expect(picture).toHaveAttribute('fetchpriority', 'high');
@@ -46,7 +46,7 @@ it('loads the picture of the first screen before others and keeps its place free
   expect(picture).toHaveAttribute('height', '686');
 });
 
-it('asks for an upright crop on phones and only for widths that the endpoint has', () => {
+it('requests a portrait crop on phones and only widths that the endpoint has', () => {
   const sources = [...show().querySelectorAll('source')];
   const phone = sources.find((source) => source.media === '(max-width: 47.99rem)');
   expect(phone?.srcset).toMatch(/^\/images\/scenes\/alpine-dawn\?ar=4x5&w=480&fm=avif 480w/);
@@ -63,7 +63,7 @@ it('offers a product no wider than products are drawn', () => {
   expect(Math.max(...widths)).toBe(1600);
 });
 
-it('keeps the crop and the picture that the content chose for a breakpoint', () => {
+it('uses the crop and the picture that the content chose for a breakpoint', () => {
   const html = show({
     mediaList: [{ ...scene('coast-noon', 'Coast'), sm: { src: '/images/scenes/coast-dusk', ratio: '1x1' } }],
   }).innerHTML;
@@ -78,7 +78,7 @@ it('takes the layout of the smaller breakpoint where the content leaves one out'
   expect(box).toHaveAttribute('data-align-lg', 'center');
 });
 
-it('has its words below the picture at the widths that have no gradient', () => {
+it('has its text below the picture at the widths without a gradient', () => {
   const heroAt = (gradientBreakpoints?: readonly string[]) => {
     const element = show({ gradientBreakpoints }).querySelector('[data-gradient]');
     return ['sm', 'md', 'lg'].map((width) => element?.getAttribute(`data-${width}`));
@@ -87,7 +87,7 @@ it('has its words below the picture at the widths that have no gradient', () => 
   expect(heroAt(['lg'])).toEqual(['below-1media', 'below-1media', 'overlay']);
 });
 
-it('plays a film over its picture, which stays for whoever sees no film', () => {
+it('plays a film over its picture, which stays when no film plays', () => {
   const film = { ...scene('alpine-dawn', 'Ridge'), video: { url: '/films/ridge.mp4', title: 'The ridge' } };
   const block = hero({ mediaList: [film] });
   const { container } = render(<InShop imageUrl={createImageUrl()}>{renderBlocks([block])}</InShop>);
@@ -98,7 +98,7 @@ it('plays a film over its picture, which stays for whoever sees no film', () => 
   expect(isStatic(block)).toBe(false);
 });
 
-it('draws neither caption nor product where there is no picture for them to stand on', () => {
+it('draws neither caption nor product without a picture below them', () => {
   const overlayPicture = { src: '/images/products/NF100200/moss/front', alt: 'Summit shell in moss' };
   show({ mediaList: [], captionText: 'Lofoten', variant: 'product-overlay', overlayPicture });
   expect(screen.queryByText('Lofoten')).toBeNull();

@@ -6,7 +6,7 @@ import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { Caption } from '../parts/Caption.tsx';
 import { MediaLink } from '../parts/MediaLink.tsx';
-import { layoutAttributes, resolveResponsive, withGroundedWords } from '../parts/responsive.ts';
+import { layoutAttributes, resolveResponsive, placeTextBelowWithoutGradient } from '../parts/responsive.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './hero.module.css';
 
@@ -40,7 +40,7 @@ function HeroMedia({ block, two, priority, draw }: HeroMediaProps) {
         />
       ))}
       <BlockFilm block={block} draw={draw} />
-      {/* A caption is about a picture: over nothing it would stand among the words. */}
+      {/* A caption needs a picture; without one it would sit among the text. */}
       {shown.length > 0 && <Caption block={block} position="right" className={styles['caption']} />}
     </div>
   );
@@ -48,20 +48,20 @@ function HeroMedia({ block, two, priority, draw }: HeroMediaProps) {
 
 type Layout = 'standard' | 'below-1media' | 'below-2media' | 'overlay' | 'center-overlay';
 
-/** The standard layout has its words below the picture on a phone only. */
+/** The standard layout has its text below the picture on phones only. */
 const isOnPicture = (layout: Layout, breakpoint: 'sm' | 'md' | 'lg'): boolean =>
   layout === 'overlay' || layout === 'center-overlay' || (layout === 'standard' && breakpoint !== 'sm');
 
 /**
- * The opening of a page: one large picture with the title on it, or below one or two pictures, per breakpoint.
- * The title is the page's h1 when the page says so; buttons are hidden for No-CTA (spec 3 §2).
+ * The opening of a page: a large picture with the title on it, or below one or two pictures, per breakpoint.
+ * The title is the h1 if the page says so; no buttons for No-CTA (spec 3 §2).
  */
 export function Hero({ block, priority = false, draw }: BlockProps<HeroBlock>) {
   const given = resolveResponsive<Layout, 'left' | 'center' | 'right'>(block.responsiveLayout, {
     layout: block.variant === 'block-below' ? 'below-1media' : 'overlay',
     alignment: 'left',
   });
-  const at = withGroundedWords(given, block.gradientBreakpoints, isOnPicture, 'below-1media');
+  const at = placeTextBelowWithoutGradient(given, block.gradientBreakpoints, isOnPicture, 'below-1media');
   const two = [at.sm, at.md, at.lg].some(({ layout }) => layout === 'below-2media');
   return (
     <BlockSection surface={block.backgroundColor} hideOn={block.hideOnBreakpoint} flush>

@@ -2,13 +2,11 @@ import { blockOf } from '../testing/parse.fixtures.ts';
 
 export const scene = (name: string, alt = '') => ({ src: `/images/scenes/${name}`, alt });
 
-/** A scene with a film, of which the picture is the poster. */
 export const filmedScene = (name: string, alt: string) => ({
   ...scene(name, alt),
   video: { url: '/media/ridge.mp4', title: 'A morning on the ridge' },
 });
 
-/** What an editor writes for a hero. */
 export const heroJson = {
   id: 'hero',
   eyebrowText: 'Autumn 2026',
@@ -22,6 +20,5 @@ export const heroJson = {
   captionText: 'Lofoten, 05:40',
 };
 
-/** A hero as an editor writes it. */
 export const hero = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('Hero', { ...heroJson, ...overrides });

@@ -7,7 +7,7 @@ import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { Caption } from '../parts/Caption.tsx';
 import { hiddenOn } from '../parts/hidden-on.ts';
 import { MediaLink } from '../parts/MediaLink.tsx';
-import { layoutAttributes, resolveResponsive, withGroundedWords } from '../parts/responsive.ts';
+import { layoutAttributes, resolveResponsive, placeTextBelowWithoutGradient } from '../parts/responsive.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './linked-card.module.css';
 
@@ -16,14 +16,14 @@ const WIDTHS = [320, 480, 640, 960] as const;
 
 type Layout = 'standard' | 'overlay' | 'overlay-top' | 'overlay-bottom';
 
-/** A picture with words that lead somewhere: under it, or on it (spec 3 §2). One target covers the whole card. */
+/** A picture with linked text, under or on it (spec 3 §2); one target covers the whole card. */
 export function LinkedCard({ block, priority, draw }: BlockProps<LinkedCardBlock>) {
   const { imageUrl } = useBlocks();
   const given = resolveResponsive<Layout, 'left' | 'center' | 'right'>(block.responsiveLayout, {
     layout: 'standard',
     alignment: 'left',
   });
-  const at = withGroundedWords(
+  const at = placeTextBelowWithoutGradient(
     given,
     block.gradientBreakpoints,
     (layout) => layout !== 'standard',

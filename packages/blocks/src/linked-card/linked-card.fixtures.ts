@@ -1,7 +1,6 @@
 import { scene } from '../hero/hero.fixtures.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
 
-/** What an editor writes for a linked card; collections hold several of them. */
 export const linkedCardJson = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   type: 'LinkedCard',
   id: 'card',
@@ -13,6 +12,5 @@ export const linkedCardJson = (overrides: Readonly<Record<string, unknown>> = {}
   ...overrides,
 });
 
-/** A linked card on its own. */
 export const linkedCard = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('LinkedCard', linkedCardJson(overrides));

@@ -7,7 +7,7 @@ import { BlockSection } from '../parts/BlockSection.tsx';
 import { RichTextView } from '../parts/RichTextView.tsx';
 import styles from './lists.module.css';
 
-/** Sections that open in place, without a script; each is a `<details>`, so the browser's search opens it, too (spec 3 §3). */
+/** Sections that open in place without a script; `<details>`, so that find-in-page opens them (spec 3 §3). */
 export function Accordions({ block }: BlockProps<AccordionsBlock>) {
   const { imageUrl } = useBlocks();
   const { accordions, iconsStyle = 'chevron', paddings = 'medium' } = block;

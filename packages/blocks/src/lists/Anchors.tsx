@@ -6,7 +6,7 @@ import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import styles from './lists.module.css';
 
-/** Links to places of the same page: `#` and the id of a block (spec 3 §1). */
+/** Links within the page: `#` and the id of a block (spec 3 §1). */
 export function Anchors({ block }: BlockProps<AnchorsBlock>) {
   const id = useId();
   const titled = block.title !== undefined;

@@ -5,7 +5,7 @@ import { BlockSection } from '../parts/BlockSection.tsx';
 import { Targets } from '../parts/Targets.tsx';
 import styles from './lists.module.css';
 
-/** Buttons in a row, of equal size where the content says so (spec 3 §2). */
+/** Buttons in a row, of equal size if the content says so (spec 3 §2). */
 export const ButtonsGroup = ({ block }: BlockProps<ButtonsGroupBlock>) => (
   <BlockSection>
     <Container width="wide" className={styles['buttons']} data-align={block.alignment ?? 'center'}>

@@ -8,7 +8,7 @@ import { ICONS } from '../parts/Targets.tsx';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './lists.module.css';
 
-/** Calls to action as a row to scroll through: slides of 19.25rem, wider from 768 px on, no arrows on a phone (spec 3 §9). */
+/** Calls to action as a scrolling row of 19.25rem slides, wider from 768 px (spec 3 §9). */
 export function CtaCollection({ block }: BlockProps<CtaCollectionBlock>) {
   const { texts } = useBlocks();
   const { targets, ...words } = block;

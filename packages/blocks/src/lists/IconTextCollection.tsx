@@ -45,7 +45,7 @@ function IconText({ item }: { readonly item: Item }) {
   );
 }
 
-/** Short texts beside or under an icon; four of them are two by two on a wide screen (spec 3 §2). */
+/** Short texts beside or under an icon; four of them are two by two on wide screens (spec 3 §2). */
 export const IconTextCollection = ({ block }: BlockProps<IconTextCollectionBlock>) => (
   <BlockSection anchor={block.id} surface={block.backgroundColor}>
     <Container>
@@ -57,7 +57,7 @@ export const IconTextCollection = ({ block }: BlockProps<IconTextCollectionBlock
         data-count={block.items.length === 4 ? 4 : undefined}
       >
         {block.items.map((item, index) => (
-          // Items have no name; their order never changes.
+          // Items have no id and never change their order.
           <IconText key={`${item.icon.src} ${index}`} item={item} />
         ))}
       </ul>

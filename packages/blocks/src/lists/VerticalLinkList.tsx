@@ -10,7 +10,7 @@ import styles from './lists.module.css';
 const RATIOS: Ratios = { sm: '3x2', md: '3x2', lg: '3x2' };
 const WIDTHS = [480, 640, 960, 1200] as const;
 
-/** Links below each other; the one that is pointed at or focused shows its picture, by styles alone (spec 3 §4). */
+/** Links below each other; the hovered or focused one shows its picture, with CSS only (spec 3 §4). */
 export const VerticalLinkList = ({ block }: BlockProps<VerticalLinkListBlock>) => (
   <BlockSection anchor={block.id} surface={block.backgroundColor}>
     <Container width="wide">

@@ -3,7 +3,6 @@ import { blockOf } from '../testing/parse.fixtures.ts';
 
 type Overrides = Readonly<Record<string, unknown>>;
 
-/** What an editor writes for questions and answers. */
 export const accordionsJson = {
   id: 'questions',
   title: 'Questions about repairs',
@@ -17,11 +16,9 @@ export const accordionsJson = {
   ],
 };
 
-/** Questions and answers. */
 export const accordions = (overrides: Overrides = {}) =>
   blockOf('Accordions', { ...accordionsJson, ...overrides });
 
-/** What an editor writes for the anchors of a page. */
 export const anchorsJson = {
   id: 'anchors',
   title: 'On this page',
@@ -34,7 +31,6 @@ export const anchorsJson = {
 
 export const anchors = (overrides: Overrides = {}) => blockOf('Anchors', { ...anchorsJson, ...overrides });
 
-/** What an editor writes for a group of buttons. */
 export const buttonsGroupJson = {
   id: 'buttons',
   targets: [
@@ -47,7 +43,6 @@ export const buttonsGroupJson = {
 export const buttonsGroup = (overrides: Overrides = {}) =>
   blockOf('ButtonsGroup', { ...buttonsGroupJson, ...overrides });
 
-/** What an editor writes for a collection of calls to action. */
 export const ctaCollectionJson = {
   id: 'ctas',
   title: 'Find your way in',
@@ -57,7 +52,6 @@ export const ctaCollectionJson = {
 export const ctaCollection = (overrides: Overrides = {}) =>
   blockOf('CtaCollection', { ...ctaCollectionJson, ...overrides });
 
-/** What an editor writes for a vertical list of links. */
 export const verticalLinkListJson = {
   id: 'vertical',
   title: 'Where are you going?',
@@ -72,7 +66,6 @@ export const verticalLinkListJson = {
 export const verticalLinkList = (overrides: Overrides = {}) =>
   blockOf('VerticalLinkList', { ...verticalLinkListJson, ...overrides });
 
-/** What an editor writes for so many icons with text, five at most. */
 export const iconTextsJson = (count = 4) => ({
   id: 'icons',
   title: 'What goes into a jacket',
@@ -102,7 +95,6 @@ export const iconTextsJson = (count = 4) => ({
 export const iconTexts = (count = 4, overrides: Overrides = {}) =>
   blockOf('IconTextCollection', { ...iconTextsJson(count), ...overrides });
 
-/** What an editor writes for a card with several links. */
 export const multiLinkCardJson = {
   id: 'multi',
   title: 'Shells',

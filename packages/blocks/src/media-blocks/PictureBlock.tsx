@@ -8,7 +8,7 @@ import styles from './media-blocks.module.css';
 
 const WIDTHS = [480, 800, 1200, 1600] as const;
 
-/** A picture of the content in its own proportions; its place is kept before it arrives (spec 3 §2). */
+/** A picture in its own proportions, its space reserved before it loads (spec 3 §2). */
 export function PictureBlock({ block, priority, nested = false }: BlockProps<Model>) {
   const { imageUrl } = useBlocks();
   const { src, alt, width = 1600, height = 900, target } = block;

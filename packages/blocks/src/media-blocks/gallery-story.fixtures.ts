@@ -11,7 +11,6 @@ const LOOKS = [
   ['desert-trail', LAST],
 ] as const;
 
-/** Draws four looks, as the provider of a gallery does. */
 const mount: NonNullable<BlockEnvironment['galleries']>['mount'] = (element) => {
   const list = document.createElement('ul');
   for (const [scene, alt] of LOOKS) {
@@ -26,7 +25,6 @@ const mount: NonNullable<BlockEnvironment['galleries']>['mount'] = (element) => 
   return () => element.replaceChildren();
 };
 
-/** A gallery whose provider is allowed, once it has drawn. */
 export const shownGallery: BlockStory = {
   parameters: { shop: { galleries: { mount } } },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,6 @@ import { blockOf } from '../testing/parse.fixtures.ts';
 
 type Overrides = Readonly<Record<string, unknown>>;
 
-/** What an editor writes for a picture. */
 export const pictureJson = {
   id: 'picture',
   ...scene('coast-noon', 'Cliffs over a bright sea'),
@@ -15,7 +14,6 @@ export const picture = (overrides: Overrides = {}) => blockOf('Picture', { ...pi
 
 export const spacer = (overrides: Overrides = {}) => blockOf('Spacer', { id: 'spacer', ...overrides });
 
-/** What an editor writes for a film of its own. */
 export const videoJson = {
   id: 'film',
   media: { sm: { provider: 'native', url: '/media/ridge.mp4', poster: '/images/scenes/alpine-dawn' } },
@@ -26,7 +24,6 @@ export const videoJson = {
 
 export const video = (overrides: Overrides = {}) => blockOf('Video', { ...videoJson, ...overrides });
 
-/** What an editor writes for a film of another provider. */
 export const youTubeJson = {
   ...videoJson,
   media: {
@@ -41,7 +38,6 @@ export const youTubeJson = {
 
 export const youTube = (overrides: Overrides = {}) => video({ ...youTubeJson, ...overrides });
 
-/** What an editor writes for a widget of pictures of shoppers. */
 export const ugcWidgetJson = {
   id: 'ugc',
   title: 'Worn by you',

@@ -3,7 +3,7 @@ import type { MenuEntry } from '../model/index.ts';
 import { RichTextInline } from '../parts/RichTextView.tsx';
 import styles from './main-menu.module.css';
 
-/** The title of a first level with its icon; a title that is not shown still names the link (spec 3 §3). */
+/** The title of a first level with its icon; a hidden title still names the link (spec 3 §3). */
 export function EntryTitle({
   entry: { title, titleHtml, icon, titleVisibility },
 }: {

@@ -262,13 +262,13 @@ describe('the icon of a first level', () => {
   };
 
   it.each([undefined, 'title+icon', 'icon'] as const)(
-    'stands beside the title, which names the link also where it is not seen: %s',
+    'is beside the title, which names the link also when it is hidden: %s',
     (titleVisibility) => {
       expect(show(titleVisibility)).toEqual({ picture: '/img/logos/northfell/sale.svg', text: 'Women' });
     },
   );
 
-  it('is left out where only the title is wanted', () => {
+  it('is left out if only the title is shown', () => {
     expect(show('title')).toEqual({ picture: undefined, text: 'Women' });
   });
 });

@@ -40,7 +40,7 @@ function Group({ group, onSelect }: { readonly group: MenuGroup; readonly onSele
   );
 }
 
-/** A picture with its title as one link: the square visual selector and the taller banner. */
+/** A picture with its title as one link: a square visual selector or a taller banner. */
 export function VisualLink({
   selector,
   banner = false,
@@ -68,7 +68,7 @@ export function VisualLink({
   );
 }
 
-/** The link to everything of a first level; the content may word it. */
+/** The link to everything of a first level; the content may override its text. */
 export function ShopAllLink({
   entry: { id, title, trackingName },
   shopAll,
@@ -86,7 +86,7 @@ export function ShopAllLink({
   );
 }
 
-/** What a top item opens on a wide window: columns of a sixth each, visual selectors, and a banner at the end. */
+/** A top item's panel on wide windows: columns of a sixth, visual selectors, a banner at the end. */
 export function MenuPanel({
   entry,
   onSelect,

@@ -1,4 +1,4 @@
-/** A link of the menu was chosen; the name is the same in every language. */
+/** A menu link was chosen; its name is the same in every language. */
 export type SelectMenuLink = ((link: { readonly id: string; readonly name: string }) => void) | undefined;
 
 /** How the menu is shown: a bar with panels on wide windows, a drawer with sections on others. */

@@ -31,7 +31,6 @@ const person = (id: string, title: string) => ({
   menuBanner: selector(`New for ${title.toLowerCase()}`, 'ridge-dusk'),
 });
 
-/** Content of a main menu as the service answers it. */
 export const menuJson = {
   items: [
     person('women', 'Women'),
@@ -54,7 +53,6 @@ export const menuJson = {
   ],
 };
 
-/** The main menu of stories and tests. */
 export const menu = (): Menu =>
   parseMenu(menuJson, {
     log: ({ type, detail }) => {

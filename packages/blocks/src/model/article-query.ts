@@ -1,14 +1,13 @@
-// Apart from the schemas, which a browser never needs.
+// Without the schemas, which a browser never needs.
 import type { ArticleGridBlock } from './block-types.ts';
 import { CONTENT_FIGURES } from './constants.ts';
 
 type Grid = Pick<ArticleGridBlock, 'rowsToLoad' | 'gridSize'>;
 
-/** How many articles one load brings: rows × columns of the smallest width, else 3 (spec 3 §9, reading 31). */
+/** Articles per load: rows × columns of the smallest width, else 3 (spec 3 §9, reading 31). */
 export const articlePageSize = ({ rowsToLoad, gridSize }: Grid): number =>
   rowsToLoad * gridSize.sm || CONTENT_FIGURES.articlePageSize;
 
-/** A search for articles: its tags, where it begins and how many it brings. */
 export interface ArticleQuery {
   readonly tags: readonly string[];
   readonly offset: number;
@@ -21,10 +20,7 @@ const tagsOf = (query: string | undefined): readonly string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '') ?? [];
 
-/**
- * The search of a grid: the tags that always apply with the chosen ones; while none is chosen, those that apply until
- * then (spec 3 §3).
- */
+/** The query of a grid: its fixed tags and the chosen ones, else the default tags (spec 3 §3). */
 export function articleQuery(
   block: Grid & Pick<ArticleGridBlock, 'initialQuery' | 'initialQueryNotFiltered'>,
   chosen: readonly string[] = [],
@@ -38,6 +34,6 @@ export function articleQuery(
   };
 }
 
-/** How many tags show at each width while the others are folded away (spec 3 §9). */
+/** True if there are more tags than a width shows at first (spec 3 §9). */
 export const hasFoldedFacets = (count: number): boolean =>
   Object.values(CONTENT_FIGURES.collapsedFacets).some((shown) => count > shown);

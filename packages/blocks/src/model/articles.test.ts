@@ -8,7 +8,7 @@ it('a load brings rows × columns of the smallest width, and three where that ca
   expect(articlePageSize(articleGrid({ rowsToLoad: 'many' }))).toBe(3);
 });
 
-it('tags that always apply stay with the chosen ones; those of the beginning give way', () => {
+it('fixed tags stay with the chosen ones; the default ones are replaced', () => {
   const block = articleGrid({ initialQuery: 'care', initialQueryNotFiltered: 'winter, trips' });
   expect(articleQuery(block)).toEqual({ tags: ['care', 'winter', 'trips'], offset: 0, limit: 3 });
   expect(articleQuery(block, ['running'], 6)).toEqual({ tags: ['care', 'running'], offset: 6, limit: 3 });
@@ -18,9 +18,9 @@ it('4, 10 or 20 tags show before the others are folded away', () => {
   expect([4, 5].map(hasFoldedFacets)).toEqual([false, true]);
 });
 
-it('an article that leads nowhere is left out with one fault, the others stay', () => {
+it('an article without a valid link is left out with one fault, the others stay', () => {
   const faults: string[] = [];
-  const answer = {
+  const response = {
     result: [
       { id: 'a', name: 'A', url: 'javascript:alert(1)' },
       { id: 'b', name: 'B', url: '/stories/b', date: 'soon' },
@@ -28,7 +28,7 @@ it('an article that leads nowhere is left out with one fault, the others stay', 
     facets: [],
     numFound: 2,
   };
-  const found = parseArticles(answer, { log: ({ code }) => faults.push(code) });
+  const found = parseArticles(response, { log: ({ code }) => faults.push(code) });
   expect(found?.result).toEqual([{ id: 'b', name: 'B', url: '/stories/b', date: undefined, tags: [] }]);
   expect(faults).toEqual(['unsafe-link']);
 });

@@ -14,7 +14,7 @@ import { ids } from './groups.ts';
 
 const columns = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 
-/** A grid of articles before anything is loaded (spec 3 §3). */
+/** A grid of articles before any is loaded (spec 3 §3). */
 export const articleGrid = v.object({
   type: v.literal('ArticleGrid'),
   ...ids,
@@ -39,7 +39,6 @@ const article = v.object({
   date: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)),
   tags: v.optional(v.array(v.string()), []),
 });
-/** An article as a grid shows it. */
 export type Article = v.InferOutput<typeof article>;
 
 const results = (log: LogFault) =>
@@ -48,10 +47,10 @@ const results = (log: LogFault) =>
     facets: lenientList(v.object({ id: text(60), label: text(80) }), 'ArticleResults.facets', log),
     numFound: v.pipe(v.number(), v.integer(), v.minValue(0)),
   });
-/** A page of articles with the tags that are left, and how many articles there are in all. */
+/** A page of articles, the remaining tags and the total. */
 export type ArticleResults = v.InferOutput<ReturnType<typeof results>>;
 
-/** What a search for articles answered; undefined, with one fault, where it is no such answer. */
+/** Parses an article response; undefined, with one fault, if it is invalid. */
 export function parseArticles(
   json: unknown,
   { log }: { readonly log: LogFault },

@@ -5,7 +5,6 @@ import { ALIGNMENTS, caption, common, gradient } from './groups.ts';
 
 const OVERLAY_WIDTHS = ['xs', 'sm', 'md', 'lg'] as const;
 
-/** What every banner has (spec 3 §3). */
 export const bannerFields = (type: string, log: LogFault) => ({
   ...common(type, log),
   ...caption,
@@ -23,7 +22,7 @@ const isPictured = ({
 }): boolean => title !== undefined && mediaList.length > 0;
 const NEEDS = 'needs a title and a picture';
 
-/** The banners of spec 3 §3 but the split one: all but the thin one need a picture and a title. */
+/** The banners of spec 3 §3 except the split one: all but the thin one need a picture and a title. */
 export const bannerSchemas = (log: LogFault) => ({
   BelowImageBanner: v.pipe(
     v.object({ type: v.literal('BelowImageBanner'), ...bannerFields('BelowImageBanner', log) }),

@@ -5,7 +5,6 @@ import type { blockSchemas } from './blocks.ts';
 type Schemas = ReturnType<typeof blockSchemas>;
 type Output<T extends keyof Schemas> = v.InferOutput<Schemas[T]>;
 
-/** Kinds that show no heading of their own. */
 export const UNHEADED = [
   'PromoBar',
   'SecondaryNav',
@@ -21,7 +20,7 @@ export const UNHEADED = [
 ] as const;
 export type UnheadedType = (typeof UNHEADED)[number];
 
-/** The place of a block's heading in the outline of its page; one block of a page at most has 1. */
+/** The level of a block's heading; at most one block of a page has 1. */
 export interface Headed {
   readonly headingLevel: 1 | 2 | 3;
 }
@@ -60,14 +59,14 @@ export type EventSignupBlock = Plain<'EventSignup'>;
 export type PopUpBlock = Output<'PopUp'>;
 export type UpsellBlock = Plain<'Upsell'>;
 export type UpsellItem = UpsellBlock['items'][number];
-/** A grid of articles; whoever shows it may fill in its first articles, and the tags and place they belong to. */
+/** A grid of articles; the application may fill in the first articles with their tags and offset. */
 export type ArticleGridBlock = Plain<'ArticleGrid'> & {
   readonly results?: ArticleResults | undefined;
   readonly chosenTags?: readonly string[] | undefined;
   readonly firstOffset?: number | undefined;
 };
 
-/** What a collection may hold: cards, banners, pictures and films (the contract's CollectionItem). */
+/** What a collection may contain (CollectionItem in the contract). */
 export const ITEM_TYPES = [
   'LinkedCard',
   'CategoryCard',
@@ -98,7 +97,6 @@ export type CollectionItem =
 export type CollectionBlock = Omit<Output<'Collection'>, 'items'> &
   Headed & { readonly items: readonly CollectionItem[] };
 
-/** Blocks for one audience. */
 export interface Segment {
   readonly id: string;
   readonly targets: readonly Block[];
@@ -107,7 +105,7 @@ export type SegmentationBlock = Omit<Output<'Segmentation'>, 'segments' | 'basel
   readonly segments: readonly Segment[];
   readonly baselines: readonly Block[];
 };
-/** Blocks that a decision of an experiment shows. */
+/** Blocks that an experiment's decision selects. */
 export interface ExperienceVariant {
   readonly name: string;
   readonly variantId: string;
@@ -122,7 +120,6 @@ export type InlineCatalogGridBlock = Omit<Output<'InlineCatalogGrid'>, 'componen
   readonly component: Block;
 };
 
-/** A block of a page, told apart by `type`. */
 export type Block =
   | HeroBlock
   | PromoBarBlock

@@ -28,7 +28,9 @@ it.each([
     'broken-block value: ends before it starts',
   ],
   [{ type: 'Picture', src: 'data:image/png;base64,AA' }, 'broken-block src: no picture address'],
-])('%o is left out, and the fault says why', (block, fault) => expect(faultsOf(block)).toEqual([fault]));
+])('%o is left out, and the fault has the reason', (block, fault) =>
+  expect(faultsOf(block)).toEqual([fault]),
+);
 
 it.each([
   [{ type: 'Spacer' }],
@@ -45,7 +47,7 @@ it('a pop-up without a delay expands after 2 s', () => {
   expect(block).toMatchObject({ delay: 2000 });
 });
 
-it('a pop-up asks for a subscription when its name contains newsletter, in any case', () =>
+it('a pop-up is a newsletter form when its name contains newsletter, in any case', () =>
   expect(['Autumn NewsLetter', 'Welcome', undefined].map((name) => isNewsletterPopUp({ name }))).toEqual([
     true,
     false,

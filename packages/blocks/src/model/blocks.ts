@@ -126,7 +126,7 @@ const layoutAt = v.optional(
 );
 export type CollectionLayout = NonNullable<v.InferOutput<typeof layoutAt>>;
 
-/** A collection before its items are read as blocks of their own. */
+/** A collection before its items are parsed. */
 const collection = v.object({
   type: v.literal('Collection'),
   ...ids,

@@ -22,7 +22,7 @@ it.each([
   expect(toneOf(ground, tone)).toBe(expected),
 );
 
-it('a block without a ground of its own stands on that of the page', () => {
+it('a block without a background has that of the page', () => {
   const [block] = parseBlocks(
     [
       {

@@ -2,7 +2,7 @@ import type { Block, BlockType } from './block-types.ts';
 import { mapBlocks } from './nested.ts';
 import type { Surface, TextTone } from './tones.ts';
 
-/** Tones that keep 4.5:1 on each ground in every brand; `tokens.test.ts` of the design system measures them. */
+/** Tones with a contrast of 4.5:1 in every brand; checked by the design system's `tokens.test.ts`. */
 const READABLE: Readonly<Record<Surface, readonly TextTone[]>> = {
   plain: ['ink', 'muted', 'accent', 'sale'],
   muted: ['ink', 'muted', 'accent', 'sale'],
@@ -11,11 +11,11 @@ const READABLE: Readonly<Record<Surface, readonly TextTone[]>> = {
   inverse: ['inverse'],
 };
 
-/** The tone of a text on a ground, or none, so that the ground's own applies, where it would fall under 4.5:1. */
+/** The tone of a text, or undefined if its contrast with the background were below 4.5:1. */
 export const readableTone = (tone: TextTone | undefined, ground: Surface = 'plain'): TextTone | undefined =>
   tone !== undefined && READABLE[ground].includes(tone) ? tone : undefined;
 
-/** Their words stand on a picture, whose gradient decides about contrast. */
+/** Their text is on a picture, whose gradient decides about contrast. */
 const ON_PICTURES: ReadonlySet<BlockType> = new Set([
   'Hero',
   'LinkedCard',
@@ -23,13 +23,13 @@ const ON_PICTURES: ReadonlySet<BlockType> = new Set([
   'StandardImageBanner',
 ]);
 
-/** True for a block whose words stand on a picture: what is behind them, content alone cannot tell. */
+/** True for a block with text on a picture: its background is unknown to the content. */
 export const hasWordsOnPicture = (type: string): boolean => [...ON_PICTURES].some((each) => each === type);
 
-/** The fields in which content says the tone of a text. */
+/** The fields that set the tone of a text. */
 export const TONES = ['titleColor', 'subtitleColor', 'richTextColor', 'disclaimerColor'] as const;
 
-/** Drops the tones of the content that could not be read on the ground of their block. */
+/** Drops the tones that would not be readable on the background of their block. */
 export const withReadableTones = (blocks: readonly Block[]): readonly Block[] =>
   mapBlocks(blocks, (block) => {
     if (ON_PICTURES.has(block.type)) return [block];

@@ -12,13 +12,10 @@ function dayOf(instant: number, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** A longer event than a month of days has a broken date. */
+/** An event longer than a month has a broken date. */
 const MAX_DAYS = 31;
 
-/**
- * The calendar days of an event, both ends counted, in the time zone of the site (reading 31); with two or more the
- * shopper chooses among them (spec 3 §5).
- */
+/** The days of an event, inclusive, in the site's time zone (spec 3 §5, reading 31). */
 export function eventDays(
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
   timeZone: string,
@@ -26,7 +23,7 @@ export function eventDays(
   const first = dayOf(Date.parse(startDate), timeZone);
   const last = dayOf(Date.parse(endDate), timeZone);
   const days: string[] = [];
-  // A calendar day counted at noon UTC is not moved by any change of the clock.
+  // Counted at noon UTC, which no change of the clock moves to another day.
   for (let noon = Date.parse(`${first}T12:00:00Z`); days.length < MAX_DAYS; noon += DAY_MS) {
     const day = new Date(noon).toISOString().slice(0, 10);
     if (day > last) break;

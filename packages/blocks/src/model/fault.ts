@@ -1,4 +1,4 @@
-/** One thing of the content that could not be used; the page is shown without it. */
+/** A part of the content that could not be used; the page is shown without it. */
 export interface ContentFault {
   readonly code:
     | 'broken-page'
@@ -7,16 +7,16 @@ export interface ContentFault {
     | 'broken-entry'
     | 'unread-field'
     | 'unsafe-link';
-  /** Block type or the list that held the entry. */
+  /** The block type or the list that contains the entry. */
   readonly type: string;
   readonly id?: string | undefined;
-  /** Where and why, for the editor who has to mend it. */
+  /** Where and why, for the editor. */
   readonly detail: string;
 }
 
-/** Where faults of the content go: a server's logger, or a list in a test. */
+/** Receives faults of the content: a logger, or a list in a test. */
 export type LogFault = (fault: ContentFault) => void;
 
-/** One line for a log that takes text only. */
+/** A fault as one line of text. */
 export const describeFault = ({ code, type, id, detail }: ContentFault): string =>
   `content: ${code} ${type}${id === undefined ? '' : `#${id}`}: ${detail}`;

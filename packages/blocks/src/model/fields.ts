@@ -4,17 +4,16 @@ import { isSafeUrl } from './links.ts';
 import { parseRichText } from './rich-text.ts';
 import { toSurface, toTextTone } from './tones.ts';
 
-/** Widths at which the layout of a block may change: phone, from 768 px, from 1280 px. */
+/** Widths at which a layout may change: phone, from 768 px, from 1280 px. */
 export const BREAKPOINTS = ['sm', 'md', 'lg'] as const;
 export type Breakpoint = (typeof BREAKPOINTS)[number];
 
-/** Crops that the picture service cuts of a scene. */
+/** Crops of a scene that the image endpoint serves. */
 export const RATIOS = ['16x9', '21x9', '3x2', '1x1', '4x5'] as const;
 export type Ratio = (typeof RATIOS)[number];
 
-/** A text with something in it. */
 export const text = (max = 300) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
-/** A text that may be missing; an empty one counts as missing. */
+/** Optional text; an empty string counts as missing. */
 export const optionalText = (max = 300) =>
   v.optional(
     v.pipe(
@@ -24,12 +23,12 @@ export const optionalText = (max = 300) =>
       v.transform((value) => value || undefined),
     ),
   );
-/** One of a few words; any other word counts as not given, because it only decides about looks. */
+/** One of a few words; any other counts as missing, because it only affects the looks. */
 export const choice = <const T extends readonly string[]>(words: T) =>
   v.optional(v.fallback(v.optional(v.picklist(words)), undefined));
-/** A yes or no that counts as not given when it is neither. */
+/** A boolean; anything else counts as missing. */
 export const flag = v.optional(v.fallback(v.optional(v.boolean()), undefined));
-/** Seconds of a rotation; none, zero or nonsense is no rotation. */
+/** Seconds of a rotation; zero or an invalid value means none. */
 export const seconds = v.optional(v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(120)), 0), 0);
 
 const tone = <T>(map: (color: string) => T | undefined) =>
@@ -45,7 +44,7 @@ export const richText = v.optional(
   ),
 );
 export const safeUrl = v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(isSafeUrl, 'unsafe link'));
-/** Path of a picture: of this shop or of an https host, never of another scheme. */
+/** A picture's path in this shop, or an https address. */
 export const pictureSrc = v.pipe(
   text(300),
   v.check((src) => isSafeUrl(src) && /^(?:\/|https:)/.test(src), 'no picture address'),
@@ -56,7 +55,7 @@ export type Image = v.InferOutput<typeof image>;
 
 const crop = v.optional(v.object({ src: v.optional(pictureSrc), ratio: choice(RATIOS) }));
 const film = v.object({ url: safeUrl, title: optionalText(160) });
-/** A picture with its crop, or with another picture, per breakpoint; where it has a film, the picture is what shows before it. */
+/** A picture with its crop, or another picture, per breakpoint; the poster of its film, if it has one. */
 export const media = v.object({
   ...image.entries,
   sm: crop,
@@ -77,10 +76,10 @@ export const target = v.object({
 });
 export type Target = v.InferOutput<typeof target>;
 
-/** A link among others of a list, whose looks the list decides. */
+/** A link of a list that decides its looks. */
 export const linkTarget = v.omit(target, ['style', 'size', 'icon']);
 
-/** A link that a picture or a title carries: it needs no text of its own. */
+/** A link without text of its own: that of a picture or a title. */
 export const bareTarget = v.object({
   url: safeUrl,
   text: optionalText(200),
@@ -88,10 +87,10 @@ export const bareTarget = v.object({
 });
 export type BareTarget = v.InferOutput<typeof bareTarget>;
 
-/** A link whose text is that of what carries it. */
+/** A link whose text is its parent's. */
 export const wordlessTarget = v.omit(bareTarget, ['text']);
 
-/** A picture that never moves. */
+/** A picture without a film. */
 export const stillMedia = v.omit(media, ['video']);
 
 export const promotionTracking = v.optional(
@@ -106,12 +105,12 @@ export const promotionTracking = v.optional(
 export const describeIssue = (issue: v.BaseIssue<unknown>): string =>
   `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`;
 
-/** A list that keeps its sound entries; each broken one is reported and left out. */
+/** A list that drops and reports broken entries. */
 export const lenientList = <TSchema extends v.GenericSchema>(schema: TSchema, type: string, log: LogFault) =>
   v.optional(
     v.pipe(
       v.array(v.unknown()),
-      // For whoever writes down what the model takes; nothing else can tell what the entries are.
+      // For the JSON Schema, which cannot see the entry schema otherwise.
       v.metadata({ entry: schema }),
       v.transform((entries) =>
         entries.flatMap((entry): v.InferOutput<TSchema>[] => {
@@ -130,7 +129,7 @@ export const lenientList = <TSchema extends v.GenericSchema>(schema: TSchema, ty
     [],
   );
 
-/** The content service may send nulls for what is not set; they count as missing. */
+/** Removes nulls: the content service may send them for missing fields. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,7 @@ import type { LogFault } from './fault.ts';
 import { describeIssue, lenientList, optionalText, target, text, withoutNulls } from './fields.ts';
 
 /**
- * The footer as the content service answers it.
+ * The footer as the content service sends it.
  * @public The tools make the JSON Schema of the content from it.
  */
 export const footerSchema = (log: LogFault) =>
@@ -18,7 +18,7 @@ export const footerSchema = (log: LogFault) =>
   });
 export type Footer = v.InferOutput<ReturnType<typeof footerSchema>>;
 
-/** The footer; a broken one is empty, because a page without a footer is still a page. */
+/** Parses the footer; a broken one is empty. */
 export function parseFooter(json: unknown, { log }: { readonly log: LogFault }): Footer {
   const result = v.safeParse(footerSchema(log), withoutNulls(json));
   if (result.success) return result.output;

@@ -104,7 +104,7 @@ const upsell = (log: LogFault) =>
       title: optionalText(160),
       titleHtml: richText,
       items: lenientList(upsellItem, 'Upsell.items', log),
-      /** Variants by their codes, for content that leaves names and prices to the catalogue. */
+      /** Variants by SKU; names and prices come from the catalogue. */
       skus: v.optional(v.pipe(v.array(text(20)), v.maxLength(12)), []),
       stackedCount: v.optional(
         v.fallback(
@@ -119,7 +119,7 @@ const upsell = (log: LogFault) =>
     v.check(({ items, skus }) => items.length > 0 || skus.length > 0, 'no items'),
   );
 
-/** Blocks that ask the shopper for something (spec 3 §3). */
+/** Blocks with forms (spec 3 §3). */
 export const formSchemas = (log: LogFault) => ({
   Newsletter: newsletter,
   EventSignup: eventSignup,

@@ -1,6 +1,6 @@
-// Apart from the schemas, which a browser never needs.
+// Without the schemas, which a browser never needs.
 
-/** What a gallery shows: its filter with the product or the category of the page filled in (spec 3 §3). */
+/** A gallery's filter with the product or category of the page filled in (spec 3 §3). */
 export function galleryFilter(
   filter: string | undefined,
   place: { readonly productId?: string | undefined; readonly category?: string | undefined },

@@ -17,10 +17,9 @@ import {
   textTone,
 } from './fields.ts';
 
-/** Looks that a title or a subtitle may have. */
 const TEXT_STYLES = ['standard', 'large', 'display'] as const;
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
-/** What every block has: an id on its page, and a name for editors. */
+/** Common to every block: an id on its page, and a name for editors. */
 export const ids = { id: text(80), name: optionalText(120) };
 
 /** Layout and alignment per breakpoint. */
@@ -29,7 +28,7 @@ export const responsive = <const T extends readonly string[]>(layouts: T) => {
   return v.optional(v.object({ sm: at, md: at, lg: at }), {});
 };
 
-/** How a title looks, and the rich text that may stand in for it. */
+/** The looks of a title, and the rich text that may replace it. */
 export const titleLooks = { titleHtml: richText, titleColor: textTone, titleStyle: choice(TEXT_STYLES) };
 
 /** Title, subtitle and eyebrow with their looks (spec 3 §3). */
@@ -43,7 +42,7 @@ export const titles = {
   eyebrowText: optionalText(80),
 };
 
-/** A line beside a picture; `off` hides it. */
+/** A caption on a picture; `off` hides it. */
 export const caption = {
   captionText: optionalText(120),
   captionPosition: choice(['left', 'right', 'off']),
@@ -51,7 +50,7 @@ export const caption = {
   captionColor: textTone,
 };
 
-/** The gradient under words on a picture: 35 %, 50 % or none of its height (spec 3 §9), at the widths that are named. */
+/** The gradient under text: 35 %, 50 % or none of the height, at the named widths (spec 3 §9). */
 export const gradient = {
   gradientStyle: choice(['full', 'focused', 'off']),
   gradientTone: choice(['dark', 'light']),

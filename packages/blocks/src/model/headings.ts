@@ -2,16 +2,13 @@ import type { Block, CollectionItem } from './block-types.ts';
 import { mapBlocks } from './nested.ts';
 
 const isTitled = (block: Block): boolean => 'title' in block && block.title !== undefined;
-const asksForH1 = (block: Block): boolean => 'titleH1' in block && block.titleH1 === true && isTitled(block);
+const requestsH1 = (block: Block): boolean => 'titleH1' in block && block.titleH1 === true && isTitled(block);
 
-/**
- * The one block whose title is the h1: the first that asks for it, else the first titled hero (spec 3 §2). What only
- * some visitors see carries none, so that every visitor has the same one.
- */
+/** The h1 block: the first that asks for it, else the first titled hero, visible to all (spec 3 §2). */
 export const findH1 = (blocks: readonly Block[]): Block | undefined =>
-  blocks.find(asksForH1) ?? blocks.find((block) => block.type === 'Hero' && isTitled(block));
+  blocks.find(requestsH1) ?? blocks.find((block) => block.type === 'Hero' && isTitled(block));
 
-/** Gives every block its heading level: 1 for the one, 2 for the others, one deeper inside a titled collection. */
+/** Sets heading levels: 1 for the h1 block, 2 for others, one deeper inside a titled collection. */
 export const withHeadings = (blocks: readonly Block[], h1: Block | undefined): readonly Block[] =>
   mapBlocks(blocks, (block): readonly Block[] => {
     if (!('headingLevel' in block)) return [block];

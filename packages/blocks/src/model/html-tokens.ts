@@ -1,4 +1,4 @@
-/** A piece of HTML: text as written, or a tag with its attributes. */
+/** A text, or a tag with its attributes. */
 export type HtmlToken =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
@@ -48,7 +48,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const fromCode = (code: number): string =>
   code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '\uFFFD';
 
-/** Replaces numeric and the usual named references; one that is not known stays as written. */
+/** Decodes numeric and common named references; unknown ones stay as written. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,8}));/gi, (whole, hex, decimal, name) => {
     if (typeof hex === 'string') return fromCode(Number.parseInt(hex, 16));
@@ -69,7 +69,7 @@ function readAttributes(source: string): ReadonlyMap<string, string> {
   return attributes;
 }
 
-/** Cuts HTML into tags and text; comments and declarations are left out, a stray `<` is text. */
+/** Tokenises HTML; comments and declarations are dropped, a stray `<` is text. */
 export function* readTags(html: string): Generator<HtmlToken> {
   let position = 0;
   for (const match of html.matchAll(TAG)) {

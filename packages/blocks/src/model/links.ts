@@ -1,8 +1,8 @@
-/** Where a link is followed from. */
+/** The page that shows a link. */
 export interface LinkContext {
   /** Language and country of the address, such as `en-us`. */
   readonly locale: string;
-  /** Path of the page that shows the link, with its query: `/en-us/women?color=red`. */
+  /** Its path with its query: `/en-us/women?color=red`. */
   readonly path: string;
 }
 
@@ -10,8 +10,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(?:https?:\/\/[^/]|mailto:|tel:)/i;
 const LOCALE_PATH = /^\/[a-z]{2}-[a-z]{2}(?=[/?#]|$)/;
 
-/** Browsers drop control characters and read a backslash as a slash, so neither may hide a scheme or a host. */
-const isCunning = (url: string): boolean => {
+/** Browsers drop control characters and read a backslash as a slash, which may hide a host. */
+const canHideHost = (url: string): boolean => {
   for (const char of url) {
     const code = char.charCodeAt(0);
     if (code <= 32 || code === 127 || char === '\\') return true;
@@ -19,13 +19,13 @@ const isCunning = (url: string): boolean => {
   return false;
 };
 
-/** Only http(s), mailto, tel and addresses of this shop are followed; everything else is no link. */
+/** True for http(s), mailto, tel and addresses of this shop. */
 export function isSafeUrl(url: string): boolean {
-  if (url === '' || isCunning(url) || url.startsWith('//')) return false;
+  if (url === '' || canHideHost(url) || url.startsWith('//')) return false;
   return SCHEME.test(url) ? SAFE_SCHEME.test(url) : true;
 }
 
-/** An address that leaves the shop, or the browser. */
+/** True for an address outside the shop. */
 export const isExternalUrl = (url: string): boolean => SCHEME.test(url);
 
 const keyOf = (pair: string): string => {
@@ -47,17 +47,16 @@ function mergeQueries(current: string, added: string): string {
 const MODAL_NAME = /^modal(?:-[a-z0-9]+)*$/;
 const MODAL_LINK = /^(?:#|\?[^#]*#)modal/;
 
-/** Whether a fragment is one that links open over a page. */
 export const isModalName = (name: string): boolean => name.length <= 60 && MODAL_NAME.test(name);
 
-/** The fragment that a `#modal…` or `?…#modal…` link opens; undefined for any other link. */
+/** The fragment that a `#modal…` or `?…#modal…` link opens; undefined for other links. */
 export function modalNameOf(url: string): string | undefined {
   const address = url.trim();
   const name = address.slice(address.indexOf('#') + 1);
   return MODAL_LINK.test(address) && isModalName(name) ? name : undefined;
 }
 
-/** `#modal…` and `?…#modal` open a dialog over the page: the path stays, the link's own keys win (spec 3 §2). */
+/** `#modal…` and `?…#modal` open over the current path; the link's parameters win (spec 3 §2). */
 function overCurrentPage(url: string, path: string): string {
   const [address = ''] = path.split('#', 1);
   if (url.startsWith('#')) return address + url;
@@ -74,12 +73,10 @@ function belowLocale(url: string, locale: string): string {
 }
 
 /**
- * The address a link of the content leads to, or undefined when it must not be followed.
+ * Resolves a link of the content; undefined if it is not safe.
  *
- * @example
- * resolveLink('/women', { locale: 'en-us', path: '/en-us' }) // '/en-us/women'
- * resolveLink('?size=M#modal-fit', { locale: 'en-us', path: '/en-us/p?size=S&color=red' })
- * // '/en-us/p?color=red&size=M#modal-fit'
+ * @example resolveLink('?size=M#modal-fit', { locale: 'en-us', path: '/en-us/p?size=S&color=red' }) //
+ * '/en-us/p?color=red&size=M#modal-fit'
  */
 export function resolveLink(url: string, context: LinkContext): string | undefined {
   const address = url.trim();

@@ -35,11 +35,11 @@ const spacer = v.object({
   marginBottom: choice(PADDINGS),
 });
 
-/** A film: our own file, one of a hosted player, or one of an outside player by its address. */
+/** A film: our own file, or one of a hosted or an outside player. */
 const videoSource = v.object({
   provider: v.picklist(['youtube', 'native', 'hosted']),
   url: safeUrl,
-  /** The same film in another encoding, for browsers that do not play the first. */
+  /** The same film in another encoding, as a fallback. */
   alternateUrl: v.optional(safeUrl),
   poster: v.optional(pictureSrc),
 });
@@ -82,7 +82,7 @@ const video = (log: LogFault) =>
 
 const gallery = { ...ids, ...titles, containerId: text(80), filter: optionalText(300) };
 
-/** Pictures, films, space and the galleries of other providers (spec 3 §3). */
+/** Pictures, films, spacers and galleries of other providers (spec 3 §3). */
 export const mediaSchemas = (log: LogFault) => ({
   Picture: picture,
   Spacer: spacer,

@@ -69,7 +69,7 @@ it('tracks under the name that does not change with the language', () => {
   expect(menu.map(({ trackingName }) => trackingName)).toEqual(['a', 'women']);
 });
 
-it('leaves out what is broken, unsafe or leads nowhere, and keeps the rest', () => {
+it('leaves out broken, unsafe and empty entries, and keeps the rest', () => {
   const { menu, faults } = parse([
     { id: 'x', name: 'x', title: 'X' },
     { ...leaf('bad'), target: { text: 'x', url: 'javascript:x' } },
@@ -82,7 +82,7 @@ it('leaves out what is broken, unsafe or leads nowhere, and keeps the rest', () 
   expect(faults).toHaveLength(3);
 });
 
-it('answers an empty menu or footer for an answer that is none', () => {
+it('returns an empty menu or footer for an invalid response', () => {
   const faults: ContentFault[] = [];
   const log = (fault: ContentFault) => faults.push(fault);
   expect(parseMenu('oops', { log })).toEqual([]);
@@ -100,7 +100,7 @@ it.each([
   expect({ icon: menu[0]?.icon, titleVisibility: menu[0]?.titleVisibility }).toEqual(read);
 });
 
-it('a visual selector has an image or a media object, whose title stands in for an empty text', () => {
+it('a visual selector has an image or a media object, whose title replaces an empty text', () => {
   const target = { text: 'Hikes', url: '/hikes' };
   const { menu, faults } = parse([
     {

@@ -20,16 +20,15 @@ import {
 } from './fields.ts';
 import type { RichText } from './rich-text.ts';
 
-/** A last level of the menu: a text that leads somewhere. */
+/** A third-level link. */
 export interface MenuLink {
   readonly id: string;
   readonly title: string;
   readonly url: string;
-  /** Name for tracking, the same in every language. */
   readonly trackingName: string;
 }
 
-/** A second level: a heading, which may be a link, above its links. */
+/** A second level: a heading, optionally a link, above its links. */
 export interface MenuGroup {
   readonly id: string;
   readonly title?: string | undefined;
@@ -41,32 +40,31 @@ export interface MenuColumn {
   readonly groups: readonly MenuGroup[];
 }
 
-/** A square picture with a title that leads somewhere. */
 export interface VisualSelector {
   readonly title: string;
   readonly image: Image;
   readonly target: Target;
 }
 
-/** Link to everything below a first level; `text` only where the content overrides it. */
+/** The link to everything below a first level; `text` only if the content overrides it. */
 export interface ShopAll {
   readonly url: string;
   readonly text?: string | undefined;
   readonly hiddenOn: readonly Breakpoint[];
 }
 
-/** A first level of the menu with all that its panel shows. */
+/** A first level of the menu with its panel. */
 export interface MenuEntry {
   readonly id: string;
   readonly title: string;
-  /** The title with its markup, without links. */
+  /** The title with markup, without links. */
   readonly titleHtml?: RichText | undefined;
   readonly url?: string | undefined;
   readonly trackingName: string;
   readonly style?: 'sale' | 'strong' | undefined;
-  /** Name of a small picture of the brand (spec 3 §7). */
+  /** Name of an icon of the brand (spec 3 §7). */
   readonly icon?: string | undefined;
-  /** Which of title and icon is seen; both unless told. */
+  /** Default: both. */
   readonly titleVisibility?: 'title' | 'icon' | 'title+icon' | undefined;
   readonly columns: readonly MenuColumn[];
   readonly shopAll?: ShopAll | undefined;
@@ -77,7 +75,7 @@ export interface MenuEntry {
 
 export type Menu = readonly MenuEntry[];
 
-/** The picture of a selector as the specification names it; its title for search engines says what an empty alt does not. */
+/** The picture of a selector in the specification's names; `title` is the fallback for an empty alt. */
 const mediaObject = v.object({ url: pictureSrc, alt: optionalText(300), seoTitle: optionalText(120) });
 const visualSelector = v.pipe(
   v.object({ title: text(120), image: v.optional(image), mediaObject: v.optional(mediaObject), target }),
@@ -88,7 +86,7 @@ const visualSelector = v.pipe(
   })),
 );
 
-/** A list whose entries are read one by one, so that a broken one costs itself only; `ref` names what they are. */
+/** A list whose broken entries are dropped; `ref` names the entry schema. */
 const listOf = (ref: 'MenuLink' | 'MenuColumn') =>
   v.optional(v.pipe(v.array(v.unknown()), v.metadata({ ref })), []);
 
@@ -109,7 +107,7 @@ const column = v.object({
   children: listOf('MenuLink'),
 });
 
-/** A name that can be no path: it becomes part of an address. */
+/** A name without slashes or dots: it becomes part of an address. */
 const MENU_ICON = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const entrySchema = (log: LogFault) =>
@@ -142,7 +140,7 @@ function createMenuReader(log: LogFault) {
     entries: readonly unknown[],
   ): v.InferOutput<TSchema>[] => v.parse(lenientList(schema, type, log), entries);
 
-  /** Children with a target are links; a child with children of its own is a group beside them. */
+  /** Children with a target are links; a child with children is a group. */
   function readGroups(head: Omit<MenuGroup, 'links'>, children: readonly unknown[]): MenuGroup[] {
     const parsed = sound(link, 'Menu.children', children);
     const isGroup = (item: ParsedLink) => item.children.length > 0 || item.columns.length > 0;
@@ -209,12 +207,12 @@ const menu = (log: LogFault) =>
   v.object({ items: v.pipe(v.array(v.unknown()), v.metadata({ entry: entrySchema(log) })) });
 
 /**
- * The menu as the content service answers it, and what it is made of.
+ * The menu as the content service sends it, with its definitions.
  * @public The tools make the JSON Schema of the content from it.
  */
 export const menuSchemas = (log: LogFault) => ({ Menu: menu(log), MenuLink: link, MenuColumn: column });
 
-/** The main menu in three levels; an item that cannot be used is left out with one fault. */
+/** Parses the main menu of three levels; a broken item is dropped with one fault. */
 export function parseMenu(json: unknown, { log }: { readonly log: LogFault }): Menu {
   const result = v.safeParse(menu(log), withoutNulls(json));
   if (!result.success) {

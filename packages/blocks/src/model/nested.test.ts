@@ -23,7 +23,7 @@ it('a broken block inside of another is left out with one fault, its neighbours 
   expect(faults.map(({ code }) => code)).toEqual(['unknown-block']);
 });
 
-it('products are asked for the carousels of every segment', () =>
+it('products are requested for the carousels of every segment', () =>
   expect(recommendationQueries(parse([wrapped]).blocks).map(({ blockId }) => blockId)).toEqual(['inner']));
 
 it('what only some visitors see carries no h1', () =>

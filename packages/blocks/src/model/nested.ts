@@ -1,6 +1,6 @@
 import type { Block } from './block-types.ts';
 
-/** The lists of blocks that a block holds, but for the cards of a collection; none for most. */
+/** The nested lists of a block, except the cards of a collection. */
 function nestedBlocks(block: Block): readonly (readonly Block[])[] {
   switch (block.type) {
     case 'Segmentation':
@@ -16,11 +16,11 @@ function nestedBlocks(block: Block): readonly (readonly Block[])[] {
   }
 }
 
-/** All blocks, with those inside of others, in the order of the page. */
+/** All blocks and nested blocks, in page order. */
 export const flattenBlocks = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap((block) => [block, ...nestedBlocks(block).flatMap(flattenBlocks)]);
 
-/** The same blocks with every list of them, also of those inside of others, changed by `change`. */
+/** Applies `change` to every list of blocks, nested ones included. */
 export function mapBlocks(
   blocks: readonly Block[],
   change: (block: Block) => readonly Block[],

@@ -37,7 +37,7 @@ describe('a block that cannot be used', () => {
   });
 });
 
-describe('a field that nobody reads', () => {
+describe('an unknown field', () => {
   it.each([
     ['is misspelled', { ...hero, subtitel: 'Lower' }, 'subtitel: no such field'],
     [
@@ -96,7 +96,7 @@ describe('entries of a list', () => {
     expect(blocks[0]).toMatchObject({ messages: [{ id: '2', richText: ['Hi'] }] });
   });
 
-  it('keeps the sound cards of a collection and rejects a carousel in a carousel', () => {
+  it('keeps the valid cards of a collection and rejects a carousel in a carousel', () => {
     const { blocks, faults } = parse([
       {
         type: 'Collection',
@@ -109,8 +109,8 @@ describe('entries of a list', () => {
   });
 });
 
-describe('looks', () => {
-  it('counts words and colours that the shop does not have as not given', () => {
+describe('styles', () => {
+  it('treats unknown words and colours as missing', () => {
     const { blocks, faults } = parse([
       {
         ...hero,
@@ -158,7 +158,7 @@ describe('headings', () => {
     expect(levels([untitled, hero, { ...hero, id: 'h2' }, card])).toEqual([2, 1, 2, 2]);
   });
 
-  it('prefers the block that asks for it, and only the first of them', () => {
+  it('prefers the block that requests it, and only the first of them', () => {
     expect(levels([hero, { ...card, titleH1: true }, { ...card, id: 'd', titleH1: true }])).toEqual([
       2, 1, 2,
     ]);

@@ -10,9 +10,9 @@ import { unreadFields } from './unread-fields.ts';
 
 export interface ParseOptions {
   readonly log: LogFault;
-  /** False where the application shows the page's h1 itself, as on a listing. */
+  /** False if the application shows the h1 itself, as on a listing. */
   readonly ownsH1?: boolean | undefined;
-  /** The product or category of the page; without it filters stay blocks, as the tool of the editors shows them. */
+  /** The product or category of the page; without it filters stay blocks, as in the editors' preview. */
   readonly place?: ContentPlace | undefined;
 }
 
@@ -22,15 +22,15 @@ export interface ContentPage {
   readonly title: string;
   readonly seoTitle?: string | undefined;
   readonly seoDescription?: string | undefined;
-  /** The address below the locale that search engines are told, where this is a second one. */
+  /** The canonical path below the locale, if this page is a duplicate. */
   readonly canonicalPath?: string | undefined;
   readonly blocks: readonly Block[];
-  /** False when no block carries the h1: the page then has to. */
+  /** False if no block has the h1, so that the page needs one. */
   readonly hasH1: boolean;
 }
 
 /**
- * A page as the content service answers it, before its blocks are read.
+ * A page as the content service sends it, before its blocks are parsed.
  * @public The tools make the JSON Schema of the content from it.
  */
 export const pageSchema = v.object({
@@ -54,7 +54,7 @@ type Simple = Exclude<Read, { readonly type: Holder }>;
 const isUnheaded = (block: Simple): block is Extract<Simple, { readonly type: UnheadedType }> =>
   UNHEADED.some((type) => type === block.type);
 
-/** What may stand inside of a block, to this depth; deeper it is left out. */
+/** Deeper blocks are dropped. */
 const MAX_DEPTH = 4;
 
 function createBlockReader(log: LogFault) {
@@ -71,7 +71,7 @@ function createBlockReader(log: LogFault) {
       return [];
     });
 
-  /** A field that nobody reads does nothing, whatever its editor hoped for; the block is shown without it. */
+  /** Reports fields that are not in the schema; the block is shown without them. */
   function reportUnread(type: string, id: string, entry: unknown, schema: v.GenericSchema): void {
     for (const field of unreadFields(schema, entry))
       log({ code: 'unread-field', type, id, detail: `${field}: no such field` });
@@ -82,7 +82,7 @@ function createBlockReader(log: LogFault) {
     return undefined;
   };
 
-  /** A block with the blocks that it holds; one that would show nothing to anybody is broken. */
+  /** Parses nested blocks; a block that would show nothing to anyone is a fault. */
   function fill(block: Read, depth: number): Block | undefined {
     switch (block.type) {
       case 'Collection': {
@@ -137,7 +137,7 @@ function createBlockReader(log: LogFault) {
   return (entries: readonly unknown[]) => readAll(entries, 0);
 }
 
-/** Blocks of a list; an unknown or broken one is left out with one fault and never breaks its neighbours. */
+/** Parses a list of blocks; an unknown or broken one is dropped with one fault. */
 export function parseBlocks(json: unknown, { log, ownsH1 = true, place }: ParseOptions): readonly Block[] {
   const entries = withoutNulls(json);
   if (!Array.isArray(entries)) {
@@ -149,10 +149,7 @@ export function parseBlocks(json: unknown, { log, ownsH1 = true, place }: ParseO
   return withHeadings(blocks, ownsH1 ? findH1(blocks) : undefined);
 }
 
-/**
- * A page of the content service as blocks that components can show; undefined when it is no page at all. Runs on
- * the server: it sanitises rich text, checks links and picks the one block that carries the h1.
- */
+/** Parses a page; undefined if it is invalid. Server only: it sanitises rich text and checks links. */
 export function parsePage(json: unknown, options: ParseOptions): ContentPage | undefined {
   const result = v.safeParse(pageSchema, withoutNulls(json));
   if (!result.success) {

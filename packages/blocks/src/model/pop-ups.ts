@@ -5,14 +5,14 @@ import { describeIssue, withoutNulls } from './fields.ts';
 import { parseBlocks } from './parse-page.ts';
 
 /**
- * The pop-ups of a site as the content service answers them.
+ * The pop-ups of a site as the content service sends them.
  * @public The tools make the JSON Schema of the content from it.
  */
 export const popUpsSchema = v.object({
   popups: v.pipe(v.array(v.unknown()), v.metadata({ ref: 'PopUp' })),
 });
 
-/** The pop-ups of a site; a broken one is left out with one fault. */
+/** Parses the pop-ups of a site; a broken one is dropped with one fault. */
 export function parsePopUps(json: unknown, { log }: { readonly log: LogFault }): readonly PopUpBlock[] {
   const result = v.safeParse(popUpsSchema, withoutNulls(json));
   if (!result.success) {

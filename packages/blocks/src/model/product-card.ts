@@ -4,7 +4,7 @@ import { image, optionalText, safeUrl, text } from './fields.ts';
 const amount = v.pipe(v.number(), v.minValue(0));
 const label = v.object({ id: text(40), label: text(60) });
 
-/** A product as lists show it; the shape of the product service. */
+/** A product in a list, as the product service sends it. */
 export const productCard = v.object({
   id: text(14),
   masterId: text(14),
@@ -32,7 +32,7 @@ export const productCard = v.object({
   eyebrow: v.optional(label),
   rating: v.optional(v.object({ score: v.number(), reviewsCount: v.number() })),
   available: v.optional(v.boolean()),
-  /** Labels of the sizes that can be bought; absent for one size. */
+  /** Labels of the available sizes; absent for a product of one size. */
   sizesInStock: v.optional(v.array(text(30))),
   recToken: optionalText(200),
 });

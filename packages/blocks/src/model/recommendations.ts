@@ -3,7 +3,7 @@ import { CONTENT_FIGURES } from './constants.ts';
 import { flattenBlocks } from './nested.ts';
 import type { ProductCardModel } from './product-card.ts';
 
-/** What a recommendation block asks of the product service. */
+/** A recommendation block's query to the product service. */
 export interface RecommendationQuery {
   readonly blockId: string;
   readonly widget: 'bestsellers' | 'new-arrivals' | 'similar' | 'complete-the-look' | 'sale';
@@ -12,7 +12,7 @@ export interface RecommendationQuery {
   readonly categoryId?: string | undefined;
 }
 
-/** Queries of a page's carousels, one per block; a block whose products came with the content needs none. */
+/** Queries of a page's carousels by block; none for a block with products in its content. */
 export const recommendationQueries = (blocks: readonly Block[]): readonly RecommendationQuery[] =>
   flattenBlocks(blocks).flatMap((block) =>
     block.type === 'RecommendationCarousel' && block.recommendedProducts.length === 0 && block.widget
@@ -31,8 +31,8 @@ export const recommendationQueries = (blocks: readonly Block[]): readonly Recomm
 const CONTROL = 'control';
 
 /**
- * What is reported of the products that a carousel shows: up to 24 of them, and none for the control group of a
- * decision, or where another block of it was selected (spec 3 §4, §9). A block that names neither is selected.
+ * The impressions of a carousel: up to 24 products, none for the control group of a decision or if another
+ * block was selected (spec 3 §4, §9). A block that names neither is selected.
  */
 export function recommendationImpressions(
   { monetateDecision, selected }: Pick<BlockOf<'RecommendationCarousel'>, 'monetateDecision' | 'selected'>,

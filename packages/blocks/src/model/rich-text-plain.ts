@@ -1,7 +1,6 @@
-// Apart from the parser, which a browser never needs.
+// Without the parser, which a browser never needs.
 import type { RichText } from './rich-text.ts';
 
-/** The text alone, for a label or a description. */
 export const richTextToPlain = (nodes: RichText): string =>
   nodes
     .map((node) =>

@@ -63,7 +63,7 @@ describe('parseRichText', () => {
     ]);
   });
 
-  it('keeps a safe link and where it opens', () => {
+  it('keeps a safe link and its target', () => {
     expect(parseRichText('<a href="/women" target="_blank" onclick="x()">Women</a>')).toEqual([
       { tag: 'a', url: '/women', newTab: true, children: ['Women'] },
     ]);
@@ -85,7 +85,7 @@ describe('parseRichText', () => {
     ['svg', 'a<svg><script>1</script><a href="/x">b</a></svg>c', 'ac'],
     ['a comment', 'a<!-- <b>b</b> -->c', 'ac'],
     ['a script that never ends', 'a<script>alert(1)', 'a'],
-  ])('drops %s with what it holds', (_name, html, plain) => expect(parseRichText(html)).toEqual([plain]));
+  ])('drops %s with its content', (_name, html, plain) => expect(parseRichText(html)).toEqual([plain]));
 
   it.each([
     '<img src=x onerror=alert(1)>',
@@ -107,7 +107,7 @@ describe('parseRichText', () => {
     ]);
   });
 
-  it('keeps a table with its rows, also where its body is left out and a cell is empty', () => {
+  it('keeps a table with its rows, also without a body and with an empty cell', () => {
     const rows = [
       {
         tag: 'tr',
@@ -129,7 +129,7 @@ describe('parseRichText', () => {
     ]);
   });
 
-  it('unwraps parts of a table that stand outside of one, and drops text between cells', () => {
+  it('unwraps parts of a table outside of one, and drops text between cells', () => {
     expect(parseRichText('<p>a <td>b</td></p>')).toEqual([{ tag: 'p', children: ['a b'] }]);
     expect(parseRichText('<table><tbody><tr>x<td>b</td></tr></tbody></table>')).toEqual([
       {

@@ -1,8 +1,8 @@
 import { decodeEntities, readTags } from './html-tokens.ts';
 import { isSafeUrl } from './links.ts';
 
-/** Elements that rich text keeps; every other element is unwrapped. */
-const KEPT = [
+/** Allowed elements; others are unwrapped. */
+const ALLOWED = [
   'p',
   'strong',
   'em',
@@ -20,9 +20,9 @@ const KEPT = [
   'th',
   'td',
 ] as const;
-export type RichTextTag = (typeof KEPT)[number];
+export type RichTextTag = (typeof ALLOWED)[number];
 
-/** A text, a line break, a safe link or one of the few kept elements: nothing that could carry a script. */
+/** A text, a line break, a safe link or an allowed element. */
 export type RichTextNode =
   | string
   | { readonly tag: 'br' }
@@ -34,7 +34,7 @@ export type RichTextNode =
     }
   | { readonly tag: RichTextTag; readonly children: readonly RichTextNode[] };
 
-/** Rich text as a tree that is drawn element by element, never as HTML. */
+/** Rich text as a tree, rendered element by element, never as HTML. */
 export type RichText = readonly RichTextNode[];
 
 const ALIASES: Readonly<Record<string, RichTextTag>> = {
@@ -45,7 +45,7 @@ const ALIASES: Readonly<Record<string, RichTextTag>> = {
   h5: 'h4',
   h6: 'h4',
 };
-/** What these hold is code or another document, not text. */
+/** Dropped with their content, which is code or another document. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -60,7 +60,7 @@ const DROPPED = new Set([
   'select',
   'xmp',
 ]);
-/** Parts of a table and what each stands in; anywhere else they are unwrapped, as browsers do. */
+/** Table elements and their allowed parents; elsewhere they are unwrapped, as browsers do. */
 const TABLE_PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['caption', ['table']],
   ['thead', ['table']],
@@ -80,8 +80,8 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'table',
   ...TABLE_PARTS.keys(),
 ]);
-/** A `p` closes when a block opens in it; an item closes at the next item of its list. */
-const HOLDS_NO_BLOCK: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'strong', 'em', 'a']);
+/** A `p` closes when a block opens in it; an item closes at the next item. */
+const CLOSED_BY_BLOCK: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'strong', 'em', 'a']);
 const MAX_LENGTH = 20_000;
 const MAX_DEPTH = 12;
 
@@ -90,8 +90,8 @@ interface OpenElement {
   readonly children: RichTextNode[];
 }
 
-const toKeptTag = (name: string): RichTextTag | undefined =>
-  KEPT.find((tag) => tag === name) ?? ALIASES[name];
+const toAllowedTag = (name: string): RichTextTag | undefined =>
+  ALLOWED.find((tag) => tag === name) ?? ALIASES[name];
 
 class TreeBuilder {
   readonly root: RichTextNode[] = [];
@@ -137,7 +137,7 @@ class TreeBuilder {
     if (index >= 0) this.open.length = index;
   }
 
-  /** Closes what stands open below the place of a table part; false where there is no such place. */
+  /** Closes open elements up to the parent of a table part; false without such a parent. */
   private openParent(part: string): boolean {
     const parents = TABLE_PARTS.get(part) ?? [];
     const table = this.open.findLastIndex(({ tag }) => tag === 'table');
@@ -147,14 +147,14 @@ class TreeBuilder {
       return true;
     }
     if (part !== 'tr' || table < 0) return false;
-    // A row that stands right in its table gets the body that markup may leave out.
+    // A row directly in its table gets the tbody that markup may omit.
     this.open.length = table + 1;
     this.element('tbody');
     return true;
   }
 
   private closeInlines(): void {
-    while (HOLDS_NO_BLOCK.has(this.open.at(-1)?.tag ?? '')) this.open.pop();
+    while (CLOSED_BY_BLOCK.has(this.open.at(-1)?.tag ?? '')) this.open.pop();
   }
 
   private closeItem(): void {
@@ -170,17 +170,16 @@ const isBlank = (nodes: readonly RichTextNode[]): boolean =>
 const isEmpty = (node: RichTextNode): boolean =>
   typeof node !== 'string' &&
   node.tag !== 'br' &&
-  // An empty cell keeps the ones behind it in their columns.
+  // An empty cell keeps the following ones in their columns.
   node.tag !== 'td' &&
   node.tag !== 'th' &&
   (BLOCKS.has(node.tag) ? isBlank(node.children) : node.children.length === 0);
 
-/** Tables and rows hold nothing but their parts. */
 const isOutOfPlace = (parent: string, node: RichTextNode): boolean =>
   ['table', 'thead', 'tbody', 'tr'].includes(parent) &&
   (typeof node === 'string' || TABLE_PARTS.get(node.tag)?.includes(parent) !== true);
 
-/** Whitespace between blocks and elements without any text would be drawn as gaps. */
+/** Whitespace between blocks and empty elements would render as gaps. */
 function tidy(nodes: readonly RichTextNode[], inBlockParent: boolean): RichTextNode[] {
   return nodes
     .map((node) => {
@@ -196,8 +195,8 @@ const holdsBlock = (nodes: readonly RichTextNode[]): boolean =>
   nodes.some((node) => typeof node !== 'string' && BLOCKS.has(node.tag));
 
 /**
- * Rich text of the content as a tree of allowed elements. Elements that are not on the list are unwrapped, code
- * and foreign documents are dropped with what they hold, and a link that is not safe leaves its text.
+ * Parses rich text into allowed elements. Others are unwrapped, code and foreign documents are dropped with
+ * their content, and an unsafe link becomes text.
  */
 export function parseRichText(html: string): RichText {
   const builder = new TreeBuilder();
@@ -208,7 +207,7 @@ export function parseRichText(html: string): RichText {
     } else if (token.type === 'text') {
       builder.text(decodeEntities(token.text).replace(/[\t\n\f\r ]+/g, ' '));
     } else if (token.type === 'close') {
-      builder.close(token.name === 'a' ? 'a' : (toKeptTag(token.name) ?? token.name));
+      builder.close(token.name === 'a' ? 'a' : (toAllowedTag(token.name) ?? token.name));
     } else if (DROPPED.has(token.name)) {
       dropping = token.name;
     } else if (token.name === 'br') {
@@ -217,7 +216,7 @@ export function parseRichText(html: string): RichText {
       const url = token.attributes.get('href')?.trim() ?? '';
       if (isSafeUrl(url)) builder.link(url, token.attributes.get('target') === '_blank');
     } else {
-      const tag = toKeptTag(token.name);
+      const tag = toAllowedTag(token.name);
       if (tag) builder.element(tag);
     }
   }

@@ -39,7 +39,7 @@ describe('a segmentation', () => {
     expect(ids(pickSegment(block, guest({ isLoggedIn: true, isLoyaltyMember: true })))).toEqual(['members']);
     expect(ids(pickSegment(block, guest({ isLoggedIn: true })))).toEqual(['known']);
   });
-  it('shows the first baseline to everybody else, and while nobody is known', () => {
+  it('shows the first baseline to all others, and to an unknown visitor', () => {
     expect(ids(pickSegment(block, guest()))).toEqual(['baseline']);
     expect(ids(pickSegment(block, undefined))).toEqual(['baseline']);
   });
@@ -72,12 +72,12 @@ describe('a filter', () => {
   ])('%s %j at %j shows: %s', (operator, filterBy, place, expected) =>
     expect(isFilterOpen(filter({ operator, filterBy }), place)).toBe(expected),
   );
-  it('asks for the product where it goes by SKU', () => {
+  it('applies to the product if it lists SKUs', () => {
     const block = filter({ variant: 'bySku', filterBy: ['NF100200'] });
     expect(isFilterOpen(block, { productId: 'NF100200' })).toBe(true);
     expect(isFilterOpen(block, { categoryIds: ['NF100200'] })).toBe(false);
   });
-  it('gives way to what it shows at its place', () => {
+  it('is replaced by its blocks where it applies', () => {
     expect(ids(applyFilters([filter()], { categoryIds: ['110100'] }))).toEqual(['only']);
     expect(applyFilters([filter()], {})).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Block, ExperienceBlock, FilterBlock, SegmentationBlock } from './block-types.ts';
 import { mapBlocks } from './nested.ts';
 
-/** What is known of a visitor where content is chosen for somebody (spec 3 §6). */
+/** What is known of a visitor for personalised content (spec 3 §6). */
 export interface AudienceFacts {
   readonly isLoggedIn: boolean;
   readonly isLoyaltyMember: boolean;
@@ -12,7 +12,7 @@ export interface AudienceFacts {
   readonly isAthlete: boolean;
 }
 
-/** Audiences by the kebab-case of their names (reading 33); guests are no employees. */
+/** Audiences by their kebab-case names (reading 33); guests are not employees. */
 const AUDIENCES: Readonly<Record<string, (facts: AudienceFacts) => boolean>> = {
   'logged-out': ({ isLoggedIn }) => !isLoggedIn,
   'logged-in': ({ isLoggedIn }) => isLoggedIn,
@@ -27,11 +27,10 @@ const AUDIENCES: Readonly<Record<string, (facts: AudienceFacts) => boolean>> = {
   ipa: ({ isIpa }) => isIpa,
   'athlete-profile': ({ isAthlete }) => isAthlete,
 };
-/** The names of all audiences, for tools that offer them. */
 export const AUDIENCE_IDS: readonly string[] = Object.keys(AUDIENCES);
 const NOT = 'not-';
 
-/** True for a member of the audience; `not-` before a name means all others, an unknown name nobody. */
+/** True for a member of the audience; `not-` inverts it, an unknown name has no members. */
 export function isInAudience(id: string, facts: AudienceFacts): boolean {
   const own = (name: string) => (Object.hasOwn(AUDIENCES, name) ? AUDIENCES[name] : undefined);
   const test = own(id);
@@ -40,12 +39,12 @@ export function isInAudience(id: string, facts: AudienceFacts): boolean {
   return negated !== undefined && !negated(facts);
 }
 
-/** Name of the cookie whose segment id overrides the match, for whoever may preview (spec 3 §6). */
+/** The cookie whose segment id overrides the match, in previews (spec 3 §6). */
 export const TEST_CONTEXT_COOKIE = 'p13n_testcontext';
 
 /**
- * What a visitor sees of a segmentation: the segment of the test context, else the first whose audience the visitor
- * belongs to, else the first baseline. Nobody belongs to an audience before the facts are known.
+ * The segment for a visitor: the test context's, else the first matching audience, else the first baseline.
+ * Nothing matches before the facts are known.
  */
 export function pickSegment(
   { segments, baselines }: Pick<SegmentationBlock, 'segments' | 'baselines'>,
@@ -58,21 +57,21 @@ export function pickSegment(
   return segment?.targets ?? baselines.slice(0, 1);
 }
 
-/** What a visitor sees of an experience: the variant that was decided on, by id or name, else the baseline (spec 3 §4). */
+/** The variant of an experience: the decided one by id or name, else the baseline (spec 3 §4). */
 export const pickVariant = (
   { variants, baselines }: Pick<ExperienceBlock, 'variants' | 'baselines'>,
   decided: string | undefined,
 ): readonly Block[] =>
   variants.find(({ variantId, name }) => variantId === decided || name === decided)?.targets ?? baselines;
 
-/** The product or the category of the page that shows the blocks. */
+/** The product or category of the page. */
 export interface ContentPlace {
   readonly productId?: string | undefined;
-  /** The category of the page with those above it. */
+  /** The category of the page and its ancestors. */
   readonly categoryIds?: readonly string[] | undefined;
 }
 
-/** True where a filter shows its blocks; with an empty list IN hides and NOT IN shows (reading 34). */
+/** True if a filter shows its blocks; with an empty list IN hides and NOT IN shows (reading 34). */
 export function isFilterOpen(
   { variant, filterBy, operator }: Pick<FilterBlock, 'variant' | 'filterBy' | 'operator'>,
   { productId, categoryIds = [] }: ContentPlace,
@@ -82,7 +81,7 @@ export function isFilterOpen(
   return operator === 'IN' ? isListed : !isListed;
 }
 
-/** The blocks of a place: filters give way to what they show there. */
+/** Replaces filters with the blocks that they show for this product or category. */
 export const applyFilters = (blocks: readonly Block[], place: ContentPlace): readonly Block[] =>
   mapBlocks(blocks, (block) => {
     if (block.type !== 'Filter') return [block];

@@ -1,11 +1,11 @@
 const REM_OF_WIDTH = { xs: 10, sm: 14, md: 19.25, lg: 26.5, xl: 36 } as const;
 
-/** Widths of a carousel's slides: five fixed ones and the whole line. */
+/** Slide widths: five fixed ones and the full line. */
 export type SlideWidth = keyof typeof REM_OF_WIDTH | 'full';
 
 const REM_IN_PIXELS = 16;
 
-/** A width of the content (`19.25rem`, `300px`, `md`, `100%`) as the nearest of the widths that the shop has. */
+/** The slide width nearest to a width of the content (`19.25rem`, `300px`, `md`, `100%`). */
 export function toSlideWidth(width: string): SlideWidth | undefined {
   const word = width.trim().toLowerCase();
   if (word === 'full' || word === '100%') return 'full';

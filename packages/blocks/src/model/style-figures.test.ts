@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { STYLE_FIGURES } from './style-figures.ts';
 
-/** The values that the rules with exactly this selector give a property, in the order of the file. */
+/** The values that rules with exactly this selector give a property, in file order. */
 function valuesOf(css: string, selector: string, property: string): readonly string[] {
   const rules = css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g);
   return [...rules].flatMap(([, selectors = '', body = '']) => {

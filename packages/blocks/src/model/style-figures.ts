@@ -1,16 +1,14 @@
-/** A figure of spec 3 §9 that only a stylesheet uses: the file, what has it there, and how it is written. */
+/** A figure of spec 3 §9 that only a stylesheet uses. */
 interface StyleFigure {
   readonly what: string;
-  /** Below `src/`. */
   readonly file: string;
-  /** The selector, without the widths around it. */
+  /** The selector, without media queries. */
   readonly selector: string;
   readonly property: string;
-  /** The values from the narrowest width on. */
+  /** From the narrowest width on. */
   readonly values: readonly string[];
 }
 
-/** Pixels of the specification in the unit of the stylesheets. */
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 const hero = 'hero/hero.module.css';
@@ -18,8 +16,8 @@ const banner = 'banner/banner.module.css';
 const split = 'split-banner/split-banner.module.css';
 
 /**
- * The figures of spec 3 §9 that stylesheets have, because a stylesheet can read no table; `style-figures.test.ts` holds
- * one against the other. A gradient that is off has no height: the words leave the picture.
+ * The figures of spec 3 §9 in stylesheets; `style-figures.test.ts` compares them. A gradient that is off has
+ * no height: the text moves below the picture.
  */
 export const STYLE_FIGURES: readonly StyleFigure[] = [
   {

@@ -1,8 +1,7 @@
-/** Grounds that a block may stand on; a free colour of the content becomes the nearest of them. */
+/** Backgrounds of a block; a free colour of the content maps to the nearest one. */
 export const SURFACES = ['plain', 'muted', 'sunken', 'accent', 'inverse'] as const;
 export type Surface = (typeof SURFACES)[number];
 
-/** Colours that a text of the content may have. */
 export const TEXT_TONES = ['ink', 'muted', 'accent', 'sale', 'inverse'] as const;
 export type TextTone = (typeof TEXT_TONES)[number];
 
@@ -16,7 +15,7 @@ function lightness(color: string): number | undefined {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** A colour of the content as a ground: its name, or by lightness, because a strict page policy allows no free colours. */
+/** A background by name, or by lightness of a colour: the page policy allows no inline colours. */
 export function toSurface(color: string): Surface | undefined {
   const name = color.trim().toLowerCase();
   const known = SURFACES.find((surface) => surface === name);
@@ -28,7 +27,7 @@ export function toSurface(color: string): Surface | undefined {
   return light > 0.93 ? 'muted' : 'sunken';
 }
 
-/** A colour of the content as the tone of a text: its name, or dark and light by lightness. */
+/** A text tone by name, or by lightness of a colour. */
 export function toTextTone(color: string): TextTone | undefined {
   const name = color.trim().toLowerCase();
   const known = TEXT_TONES.find((tone) => tone === name);

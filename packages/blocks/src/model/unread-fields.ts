@@ -3,14 +3,13 @@ import type * as v from 'valibot';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema within optional ones. */
 function innermost(schema: v.GenericSchema): v.GenericSchema {
-  // Of the package's own types none says that a schema may wrap another one.
+  // Valibot's types do not say that a schema may wrap another.
   const { wrapped } = schema as { readonly wrapped?: v.GenericSchema };
   return wrapped === undefined ? schema : innermost(wrapped);
 }
 
-/** What the entries of a list are: of its own, or as a lenient list names it. */
+/** The entry schema of a list, direct or in the metadata of a lenient list. */
 function entryOf(schema: v.GenericSchema): v.GenericSchema | undefined {
   const { item, pipe = [] } = schema as {
     readonly item?: v.GenericSchema;
@@ -19,10 +18,7 @@ function entryOf(schema: v.GenericSchema): v.GenericSchema | undefined {
   return pipe.find(({ metadata }) => metadata?.entry !== undefined)?.metadata?.entry ?? item;
 }
 
-/**
- * Places of a value that its schema does not have, such as `targets.1.colour`. What a schema takes as it is, such as
- * the blocks inside of another one, is not looked into.
- */
+/** Paths that a value's schema does not have, such as `targets.1.colour`; nested blocks are skipped. */
 export function unreadFields(schema: v.GenericSchema, value: unknown, path = ''): readonly string[] {
   const inner = innermost(schema);
   const { entries } = inner as { readonly entries?: Readonly<Record<string, v.GenericSchema>> };

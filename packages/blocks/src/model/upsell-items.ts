@@ -1,14 +1,13 @@
 import type { Block, UpsellItem } from './block-types.ts';
 import { flattenBlocks, mapBlocks } from './nested.ts';
 
-/** What the product service says of the stock of a variant; the exact number only when it is low. */
+/** The stock of a variant; the exact number only when it is low. */
 interface VariantStock {
   readonly productId: string;
   readonly stock: string;
   readonly quantity?: number | undefined;
 }
 
-/** What an upsell takes of a product of the catalogue; the shape of the product service. */
 interface CatalogueProduct {
   readonly masterId: string;
   readonly name: string;
@@ -26,12 +25,12 @@ interface CatalogueProduct {
 const stateOf = ({ stock, quantity = 1 }: VariantStock): UpsellItem['productInventoryState'] =>
   stock === 'OUT_OF_STOCK' || quantity <= 0 ? 'OutOfStock' : 'InStock';
 
-/** The variants that the upsells of a page name, each once. */
+/** The unique SKUs that the upsells of a page name. */
 export const upsellSkus = (blocks: readonly Block[]): readonly string[] => [
   ...new Set(flattenBlocks(blocks).flatMap((block) => (block.type === 'Upsell' ? block.skus : []))),
 ];
 
-/** The products whose variants stand in the content of upsells with all that is shown of them, each once. */
+/** The unique products whose variants are in the content of upsells. */
 export const upsellProducts = (blocks: readonly Block[]): readonly string[] => [
   ...new Set(
     flattenBlocks(blocks).flatMap((block) =>
@@ -40,7 +39,7 @@ export const upsellProducts = (blocks: readonly Block[]): readonly string[] => [
   ),
 ];
 
-/** The blocks with the stock of today in place of what content says of it; a variant of which nothing is known stays. */
+/** Replaces the stock in the content by the current one; an unknown variant stays as it is. */
 export function withUpsellStock(
   blocks: readonly Block[],
   variants: readonly VariantStock[],
@@ -56,7 +55,7 @@ export function withUpsellStock(
   });
 }
 
-/** A variant as an upsell shows it, in its own colour; undefined where the product has no such variant. */
+/** A variant as an upsell item, in its colour; undefined if the product does not have it. */
 export function upsellItemOf(sku: string, product: CatalogueProduct): UpsellItem | undefined {
   const variant = product.variants.find(({ productId }) => productId === sku);
   const color = product.colors.find(({ id }) => id === variant?.colorId);
@@ -74,7 +73,7 @@ export function upsellItemOf(sku: string, product: CatalogueProduct): UpsellItem
   };
 }
 
-/** The blocks with the items that their upsells name; an unknown one is left out. */
+/** Fills in the items of upsells; an unknown SKU is dropped. */
 export const withUpsellItems = (
   blocks: readonly Block[],
   items: ReadonlyMap<string, UpsellItem>,

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { optionalText, text } from './fields.ts';
 import { ids } from './groups.ts';
 
-/** Blocks inside a block, before they are read as blocks of their own. */
 const inner = v.optional(v.pipe(v.array(v.unknown()), v.maxLength(60)), []);
 
-/** Blocks that choose which other blocks show (spec 3 §3). */
+/** Blocks that decide which blocks are shown (spec 3 §3). */
 export const wrapperSchemas = {
   Segmentation: v.object({
     type: v.literal('Segmentation'),

@@ -16,7 +16,7 @@ const fill = (email: string) => {
 };
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 
-it('sends the payload of the specification, says so and is empty again', async () => {
+it('sends the payload of the specification, confirms it and is empty again', async () => {
   const subscribe = vi.fn<NewsletterPort['subscribe']>().mockResolvedValue({ ok: true });
   render(show({ subscribe }));
   fill(' noor@example.com ');
@@ -47,7 +47,7 @@ it('has what was typed where a form came back rejected, and is empty once it is 
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('asks for an address and for consent, and puts the focus on the first that is wrong', async () => {
+it('requires an address and consent, and moves the focus to the first error', async () => {
   const subscribe = vi.fn<NewsletterPort['subscribe']>();
   render(show({ subscribe }));
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'noor@' } });
@@ -72,7 +72,7 @@ it('locks the field while it sends, and sends once', async () => {
   expect(subscribe).toHaveBeenCalledTimes(1);
 });
 
-it('says why an address was rejected, until the next page', async () => {
+it('shows why an address was rejected, until the next page', async () => {
   const { rerender } = render(show());
   fill('noor@rejected.example');
   submit();
@@ -81,7 +81,7 @@ it('says why an address was rejected, until the next page', async () => {
   expect(screen.queryByText('We cannot write to this address.')).toBeNull();
 });
 
-it('asks nothing of whoever gets it already, and knows whoever is signed in', () => {
+it('is hidden for subscribers, and prefilled for signed-in customers', () => {
   const { rerender } = render(show({ isSubscribed: true }));
   expect(screen.getByRole('heading', { name: 'You already get our newsletter.' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
@@ -93,7 +93,7 @@ it('asks nothing of whoever gets it already, and knows whoever is signed in', ()
 it.each([
   ['without rules of the application', undefined],
   ['where they cannot be had', () => Promise.reject(new TypeError('offline'))],
-])('asks for both fields %s, and leaves the rest to the answer', async (_, check) => {
+])('requires both fields %s, and leaves the rest to the response', async (_, check) => {
   const subscribe = vi.fn<NewsletterPort['subscribe']>().mockResolvedValue({ ok: false, message: 'No.' });
   render(show({ check, subscribe }));
   submit();
@@ -105,7 +105,7 @@ it.each([
   expect(subscribe).toHaveBeenCalledTimes(1);
 });
 
-it('says at its fields why a form came back rejected, without a script', () => {
+it('shows the errors of a rejected form post at its fields, without a script', () => {
   render(
     <InShop newsletter={newsletterPort()} path="/en-us/newsletter">
       <Newsletter
@@ -120,7 +120,7 @@ it('says at its fields why a form came back rejected, without a script', () => {
 
 it('an address that becomes known takes the place of what was typed, so that it is the one that is sent', () => {
   const { rerender } = render(show());
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'somebody@example.com' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'shopper@example.com' } });
   rerender(show({ email: 'noor@example.com' }));
   expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
 });

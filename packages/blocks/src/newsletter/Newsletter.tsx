@@ -9,11 +9,11 @@ import { NewsletterForm, type TypedNewsletter } from './NewsletterForm.tsx';
 import styles from './newsletter.module.css';
 
 interface NewsletterProps extends BlockProps<NewsletterBlock> {
-  /** What was typed into a form that came back rejected, where no script runs. */
+  /** Values of a rejected form post, without JavaScript. */
   readonly typed?: TypedNewsletter | undefined;
 }
 
-/** Signing up for news. Whoever gets them already is told so, and asked for nothing (spec 3 §4). */
+/** Newsletter sign-up; subscribers see a message instead of the form (spec 3 §4). */
 export function Newsletter({ block, typed }: NewsletterProps) {
   const { newsletter, texts } = useBlocks();
   if (newsletter === undefined) return null;

@@ -7,11 +7,10 @@ import { RichTextInline } from '../parts/RichTextView.tsx';
 import styles from './newsletter.module.css';
 import { useNewsletter } from './use-newsletter.ts';
 
-/** What stands in a form from the start. */
+/** The initial values of a form. */
 export interface TypedNewsletter {
   readonly email: string;
   readonly policy: boolean;
-  /** Why the form came back, in words. */
   readonly errors?: NewsletterErrors | undefined;
 }
 
@@ -31,7 +30,7 @@ const fieldsOf = (form: HTMLFormElement) => {
   return { email: typeof email === 'string' ? email : '', policy: data.has('policy') };
 };
 
-/** Empties a form also of what stood in it from the start, which a reset would bring back. */
+/** Also clears the initial values, which a reset would restore. */
 function clear(form: HTMLFormElement, email = ''): void {
   for (const field of form.querySelectorAll('input')) {
     if (field.type === 'checkbox') field.checked = false;
@@ -40,15 +39,15 @@ function clear(form: HTMLFormElement, email = ''): void {
 }
 
 /**
- * The form anew on every page, so that its message goes with the page (spec 3 §4), and anew once the address of somebody
- * who is signed in is known: what was typed before does not stand locked in its place (spec 3 §6).
+ * Remounts the form on every page, so that its message goes with the page (spec 3 §4), and when the
+ * customer's address becomes known, so that a typed one is not locked (spec 3 §6).
  */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { path } = useBlocks();
   return <Form key={`${path} ${props.port.email ?? ''}`} {...props} />;
 }
 
-/** An e-mail address and the consent to get news there; posts as a form where no script runs (spec 3 §3–§5). */
+/** An e-mail address and the consent; posts as a form without a script (spec 3 §3–§5). */
 function Form({ port, campaignName, ...props }: NewsletterFormProps) {
   const { texts } = useBlocks();
   const own = texts.newsletter();
@@ -57,7 +56,7 @@ function Form({ port, campaignName, ...props }: NewsletterFormProps) {
   const { status, errors, submit, reset } = useNewsletter(port, campaignName, own, props.typed?.errors);
   const atFirst = useRef(errors);
   const isBusy = status.at === 'submitting';
-  // Once the error is on the page, so that it is read out with its field.
+  // Focus after render, so that the error is read with its field.
   useEffect(() => {
     if (errors !== atFirst.current)
       form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();

@@ -1,7 +1,6 @@
 import type { NewsletterPort } from '../context/block-ports.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
 
-/** What an editor writes for a newsletter form. */
 export const newsletterJson = {
   id: 'news',
   title: 'Stories, twice a month',
@@ -13,7 +12,7 @@ export const newsletterJson = {
 export const newsletter = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('Newsletter', { ...newsletterJson, ...overrides });
 
-/** Takes every address but those at rejected.example. */
+/** Rejects addresses at rejected.example only. */
 export const newsletterPort = (overrides: Partial<NewsletterPort> = {}): NewsletterPort => ({
   action: '/newsletter',
   check: ({ email, policy }) =>

@@ -3,21 +3,21 @@ import type { NewsletterTexts } from '../context/block-texts.ts';
 import type { NewsletterErrors, NewsletterFields, NewsletterPort, Outcome } from '../context/block-ports.ts';
 import { CONTENT_FIGURES } from '../model/index.ts';
 
-/** What a newsletter form is doing (spec 3 §4). */
+/** The state of a newsletter form (spec 3 §4). */
 export type NewsletterStatus =
   | { readonly at: 'idle' }
   | { readonly at: 'submitting' }
   | { readonly at: 'success' }
   | { readonly at: 'error'; readonly message: string };
 
-/** The rules that the form knows by itself: both fields are needed (spec 3 §5). */
+/** Both fields are required (spec 3 §5). */
 const emptyFields = ({ email, policy }: NewsletterFields): NewsletterErrors => ({
   email: email.trim() === '' ? 'required' : undefined,
   policy: policy ? undefined : 'requiredCheckbox',
 });
 
-/** The words for broken rules; the service has the last word about an address. */
-const wordsOf = ({ email, policy }: NewsletterErrors, texts: NewsletterTexts): NewsletterErrors => ({
+/** The texts of broken rules. */
+const textsOf = ({ email, policy }: NewsletterErrors, texts: NewsletterTexts): NewsletterErrors => ({
   email: email === undefined ? undefined : email === 'required' ? texts.requiredEmail : texts.invalidEmail,
   policy: policy === undefined ? undefined : texts.requiredPolicy,
 });
@@ -40,7 +40,7 @@ export function useNewsletter(
       emptyFields(fields),
     );
     if (broken.email !== undefined || broken.policy !== undefined) {
-      setErrors(wordsOf(broken, texts));
+      setErrors(textsOf(broken, texts));
       setStatus({ at: 'idle' });
       return false;
     }

@@ -19,12 +19,12 @@ interface BannerMediaProps extends Omit<BlockPictureProps, 'media' | 'className'
       readonly hideTitle?: boolean | undefined;
     };
   readonly draw: BlockProps<Block>['draw'];
-  /** The words stand on the picture and have the gradient with them. */
+  /** The text is on the picture, with the gradient. */
   readonly hasWords?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The picture or film of a banner with its gradient and its caption; all of it leads where the banner leads. */
+/** The picture or film of a banner with gradient and caption, linked to the banner's target. */
 export function BannerMedia({ block, draw, hasWords = false, className, ...picture }: BannerMediaProps) {
   const [media] = block.mediaList;
   if (media === undefined) return null;

@@ -10,7 +10,7 @@ interface BlockFilmProps {
   readonly className?: string | undefined;
 }
 
-/** The film over a block's picture, which stays until the film plays and where it never does. */
+/** The film over a block's picture, which is its poster and fallback. */
 export function BlockFilm({ block, draw, className }: BlockFilmProps) {
   const film = filmOf(block);
   if (film === undefined) return null;

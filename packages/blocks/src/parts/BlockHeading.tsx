@@ -15,19 +15,18 @@ export interface BlockHeadingProps {
     readonly titleStyle?: keyof typeof SIZES | undefined;
     readonly hideTitle?: boolean | undefined;
   };
-  /** The size where the content names no style. */
   readonly size?: HeadingProps['size'];
   readonly target?: BareTarget | undefined;
-  /** The link of the title covers the whole positioned box around it. */
+  /** The title's link covers the positioned box around it. */
   readonly stretched?: boolean | undefined;
   readonly id?: string | undefined;
 }
 
-/** The title of a block at the level that the page gave it; a hidden one is still read. */
+/** The title of a block at its heading level; a hidden one is still read by screen readers. */
 export function BlockHeading({ block, size = '2xl', target, stretched = false, id }: BlockHeadingProps) {
   const { title, titleHtml, titleColor, titleStyle, hideTitle, headingLevel } = block;
   if (title === undefined && titleHtml === undefined) return null;
-  // A title that nobody sees is no link, which would get the focus out of sight: the picture leads there.
+  // A hidden link would take the focus out of sight; the picture has the link instead.
   const link = hideTitle ? undefined : target;
   const content = titleHtml ? <RichTextInline nodes={titleHtml} links={target === undefined} /> : title;
   return (

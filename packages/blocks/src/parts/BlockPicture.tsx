@@ -3,7 +3,6 @@ import { useBlocks } from '../context/BlockProvider.tsx';
 import type { Media, Ratio } from '../model/index.ts';
 import styles from './picture.module.css';
 
-/** The crop at every breakpoint. */
 export interface Ratios {
   readonly sm: Ratio;
   readonly md: Ratio;
@@ -12,15 +11,15 @@ export interface Ratios {
 
 export interface BlockPictureProps {
   readonly media: Media;
-  /** Crops unless the content says otherwise. */
+  /** Default crops. */
   readonly ratios: Ratios;
   readonly sizes: string;
-  /** Widths to offer; each must be one that the image endpoint serves. */
+  /** Widths in `srcset`; the image endpoint must serve each. */
   readonly widths: readonly number[];
   readonly priority?: boolean | undefined;
-  /** Takes the height of its box instead of a ratio of its own. */
+  /** Takes the height of its box. */
   readonly fill?: boolean | undefined;
-  /** Set when the text beside it says all. */
+  /** For a picture whose text alternative is beside it. */
   readonly decorative?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -28,12 +27,12 @@ export interface BlockPictureProps {
 const BELOW_MD = '(max-width: 47.99rem)';
 const BELOW_LG = '(max-width: 79.99rem)';
 const BASE_WIDTH = 1600;
-/** The image endpoint draws products up to this width, scenes also larger. */
+/** The image endpoint serves products up to this width. */
 const MAX_PRODUCT_WIDTH = 2000;
 const PRODUCT = /^\/images\/products\//;
 const SCENE = /^\/images\/scenes\/[^?]+$/;
 
-/** Only scenes are cut by the image endpoint; other pictures are cropped by the page. */
+/** The image endpoint crops scenes only; the page crops other pictures. */
 const cropped = (src: string, ratio: Ratio): string => (SCENE.test(src) ? `${src}?ar=${ratio}` : src);
 
 function sizeOf(ratio: Ratio): { readonly width: number; readonly height: number } {
@@ -41,7 +40,7 @@ function sizeOf(ratio: Ratio): { readonly width: number; readonly height: number
   return { width: BASE_WIDTH, height: Math.round((BASE_WIDTH * down) / across) };
 }
 
-/** A picture with art direction: another crop or source per breakpoint, its place reserved before it arrives. */
+/** A picture with another crop or source per breakpoint, its space reserved before it loads. */
 export function BlockPicture(props: BlockPictureProps) {
   const { media, ratios, sizes, widths, priority, fill = false, decorative = false } = props;
   const { imageUrl } = useBlocks();

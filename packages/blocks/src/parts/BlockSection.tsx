@@ -7,17 +7,15 @@ import styles from './parts.module.css';
 export interface BlockSectionProps {
   readonly surface?: Surface | undefined;
   readonly hideOn?: readonly Breakpoint[] | undefined;
-  /** Without the space above and below that parts plain blocks. */
+  /** Without the vertical space between plain blocks. */
   readonly flush?: boolean | undefined;
-  /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
-  /** Place that an anchor of the same page leads to: the id of the block. */
   readonly anchor?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The band that a block stands on: its ground, the space around it, and where it is hidden. */
+/** The band of a block: background, spacing, and where it is hidden. */
 export function BlockSection({
   surface,
   hideOn = [],

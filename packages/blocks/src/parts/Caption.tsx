@@ -9,17 +9,17 @@ export interface CaptionProps {
     readonly captionStyle?: 'standard' | 'large' | undefined;
     readonly captionColor?: TextTone | undefined;
   };
-  /** The corner where the content names none. */
+  /** Default corner. */
   readonly position?: 'left' | 'right' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Characters that fit on two of its lines; a caption with more of them needs room of its own beside words. */
+/** Characters that fit on two lines; a longer caption needs its own row beside text. */
 const LONG_CAPTION = 44;
 
 /**
- * The line in the corner of a picture, at most 9.375rem wide (spec 3 §9); `off` hides it. It has a ground of its own,
- * light under ink and dark under everything else, so that it can be read on any picture.
+ * The caption in the corner of a picture, at most 9.375rem wide (spec 3 §9); `off` hides it. Its own
+ * background keeps it readable on any picture.
  */
 export function Caption({ block, position = 'left', className }: CaptionProps) {
   const { captionText, captionPosition = position, captionStyle, captionColor } = block;

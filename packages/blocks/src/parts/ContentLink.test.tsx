@@ -33,7 +33,7 @@ it.each([
   expect(link.hasAttribute('data-router')).toBe(routed);
 });
 
-it('leads to the page of a fragment, and says where a script opens it over this page', () => {
+it('links to the page of a fragment, and marks it for a dialog over this page', () => {
   render(
     <InShop path="/en-us/p?size=S&color=red" modalUrl={(name) => `/en-us/fragments/${name}`}>
       <ContentLink url="?size=M#modal-fit">Fit</ContentLink>
@@ -46,7 +46,7 @@ it('leads to the page of a fragment, and says where a script opens it over this 
   expect(screen.getByRole('link', { name: 'Cunning' })).not.toHaveAttribute('data-modal');
 });
 
-it('says so when it opens a new tab, and gives the page no hold on this one', () => {
+it('announces that it opens a new tab, without access to this page', () => {
   show('https://example.org/', true);
   const link = screen.getByRole('link', { name: 'Go (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');

@@ -8,8 +8,8 @@ export interface ContentLinkProps extends Omit<LinkProps, 'href' | 'target' | 'r
 }
 
 /**
- * A link of the content: resolved for this page, through the router when it stays in the shop, plain text when unsafe.
- * A `#modal…` link leads to the page of its fragment where there is one; `data-modal` is where a script opens it.
+ * A link of the content: resolved for this page, a router link within the shop, plain text if unsafe. A
+ * `#modal…` link opens its page; a script opens `data-modal` instead.
  */
 export function ContentLink({ url, newTab = false, children, ...rest }: ContentLinkProps) {
   const environment = useBlocks();

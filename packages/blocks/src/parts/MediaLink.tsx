@@ -10,10 +10,7 @@ interface MediaLinkProps {
   };
 }
 
-/**
- * The link that covers the picture of a block. The visible title leads to the same place and is the one for keyboards
- * and screen readers; where there is none this one is.
- */
+/** The link over a block's picture; hidden from assistive technology if the title is a link to the same. */
 export function MediaLink({ block: { mediaTarget, title, hideTitle } }: MediaLinkProps) {
   if (mediaTarget === undefined) return null;
   const isSecond = title !== undefined && !hideTitle;

@@ -20,7 +20,7 @@ function renderNode(node: RichTextNode, key: number): ReactNode {
   return <Tag key={key}>{children}</Tag>;
 }
 
-/** Rich text drawn element by element; text that stands in no block gets a paragraph. */
+/** Renders rich text; text outside any block gets a paragraph. */
 export function RichTextView({ nodes }: { readonly nodes: RichText }) {
   return nodes.every(isInline) ? <p>{nodes.map(renderNode)}</p> : nodes.map(renderNode);
 }
@@ -43,7 +43,7 @@ function renderInline(node: RichTextNode, key: number, links: boolean): ReactNod
   return <Fragment key={key}>{children} </Fragment>;
 }
 
-/** Rich text inside a line or a heading: without blocks, and without links where it is itself inside one. */
+/** Rich text within a line or heading: without blocks, and without links if it is inside one. */
 export function RichTextInline({
   nodes,
   links = true,

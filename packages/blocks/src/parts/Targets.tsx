@@ -9,11 +9,10 @@ export interface TargetsProps {
   readonly targets: readonly Target[];
   readonly equalSize?: boolean | undefined;
   readonly align?: 'left' | 'center' | 'right' | undefined;
-  /** The look of a button whose content names none; the first one is the main one. */
+  /** The look of a button if the content names none; the first is primary. */
   readonly fallbackStyle?: 'primary' | 'secondary' | 'text' | undefined;
 }
 
-/** The call-to-action links of a block. */
 export function Targets({ targets, equalSize = false, align, fallbackStyle }: TargetsProps) {
   if (targets.length === 0) return null;
   return (

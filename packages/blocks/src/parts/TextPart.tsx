@@ -26,16 +26,14 @@ export interface TextPartProps {
   };
   readonly heading?: Omit<BlockHeadingProps, 'block'> | undefined;
   readonly targetStyle?: TargetsProps['fallbackStyle'];
-  /** Where the subtitle leads. */
   readonly subtitleUrl?: string | undefined;
   readonly className?: string | undefined;
-  /** Links in place of the buttons. */
+  /** Replaces the buttons. */
   readonly children?: ReactNode;
 }
 
 const LOGO_WIDTHS = [160, 320] as const;
 
-/** A small logo in place of the eyebrow. */
 function EyebrowLogo({ image }: { readonly image: Image }) {
   const { imageUrl } = useBlocks();
   return (
@@ -81,7 +79,7 @@ const WORDS = [
   'richText',
 ] as const;
 
-/** Eyebrow, title, subtitle, text and buttons in the order that all blocks share; nothing where there are none. */
+/** Eyebrow, title, subtitle, text and buttons in the common order; nothing if all are missing. */
 export function TextPart(props: TextPartProps) {
   const { block, heading, targetStyle, className, subtitleUrl, children } = props;
   const { targets = [] } = block;

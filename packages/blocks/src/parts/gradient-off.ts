@@ -6,7 +6,7 @@ export interface Gradient {
   readonly gradientBreakpoints?: readonly Breakpoint[] | undefined;
 }
 
-/** The widths at which a picture has no gradient, as an attribute lists them. */
+/** The widths without a gradient, as an attribute value. */
 export function gradientOff({ gradientStyle, gradientBreakpoints }: Gradient): string | undefined {
   if (gradientStyle === 'off') return BREAKPOINTS.join(' ');
   if (gradientBreakpoints === undefined) return undefined;

@@ -3,7 +3,7 @@ interface At<L extends string, A extends string> {
   readonly alignment?: A | undefined;
 }
 
-/** Layout and alignment at every breakpoint: what a larger one leaves out it takes from the smaller one. */
+/** Layout and alignment by breakpoint; a missing one inherits from the smaller breakpoint. */
 export function resolveResponsive<L extends string, A extends string>(
   given: { readonly [B in 'sm' | 'md' | 'lg']?: At<L, A> | undefined },
   fallback: { readonly layout: L; readonly alignment: A },
@@ -17,11 +17,8 @@ export function resolveResponsive<L extends string, A extends string>(
   return { sm, md, lg: over(md, given.lg) };
 }
 
-/**
- * The layouts with `below` in place of every one whose words would stand on a picture without a gradient: the content
- * names the widths that have one, and all have it unless told (spec 3 §3).
- */
-export function withGroundedWords<L extends string, A extends string>(
+/** Puts the text `below` pictures without a gradient; by default all widths have one (spec 3 §3). */
+export function placeTextBelowWithoutGradient<L extends string, A extends string>(
   at: ReturnType<typeof resolveResponsive<L, A>>,
   gradientBreakpoints: readonly ('sm' | 'md' | 'lg')[] | undefined,
   isOnPicture: (layout: L, breakpoint: 'sm' | 'md' | 'lg') => boolean,

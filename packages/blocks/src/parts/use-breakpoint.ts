@@ -16,6 +16,6 @@ const read = (): Breakpoint => {
   return isAtLeast(QUERIES.lg) ? 'lg' : isAtLeast(QUERIES.md) ? 'md' : 'sm';
 };
 
-/** The breakpoint of the window, for what no stylesheet can decide; on the server nobody knows it. */
+/** The breakpoint of the window, for what CSS cannot decide; undefined on the server. */
 export const useBreakpoint = (): Breakpoint | undefined =>
   useSyncExternalStore<Breakpoint | undefined>(subscribe, read, () => undefined);

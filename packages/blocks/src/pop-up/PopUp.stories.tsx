@@ -5,7 +5,7 @@ import { blockStories, type BlockArgs, type BlockStory } from '../testing/block-
 import { everyField } from '../testing/every-field.fixtures.ts';
 import { popUpJson } from './pop-up.fixtures.ts';
 
-// No delay of a story, so that a picture of it is always the same.
+// Never opens by itself, so that screenshots are stable.
 const NEVER_MS = 600_000;
 
 const meta: Meta<BlockArgs> = {

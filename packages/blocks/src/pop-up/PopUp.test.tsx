@@ -31,7 +31,7 @@ it('is a bar that expands after two seconds, without taking the focus', () => {
   expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus();
 });
 
-it('closes with its button and with Escape, for good and told to the application once', () => {
+it('closes with its button and with Escape, for good and reported to the application once', () => {
   const onCloseBlock = vi.fn();
   const { unmount } = render(show({}, { onCloseBlock }));
   fireEvent.keyDown(bar(), { key: 'Escape' });
@@ -54,7 +54,7 @@ it('opens and folds by its bar; each is reported once', () => {
   expect(onEvent.mock.calls).toEqual([[{ type: 'pop-up', action: 'expanded', name: 'Welcome' }]]);
 });
 
-it('asks for a subscription when its name says newsletter', () => {
+it('is a newsletter form when its name contains newsletter', () => {
   render(show({ name: 'Autumn newsletter' }));
   fireEvent.click(bar());
   expect(screen.getByLabelText('Email')).toBeInTheDocument();

@@ -8,14 +8,14 @@ import { Targets } from '../parts/Targets.tsx';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import styles from './pop-up.module.css';
 
-/** What a pop-up shows when it is open: words and buttons, or the newsletter form (spec 3 §5). */
+/** The open pop-up: text and buttons, or the newsletter form (spec 3 §5). */
 function Content({ block, onFollow }: { readonly block: PopUpBlock; readonly onFollow: () => void }) {
   const { newsletter } = useBlocks();
-  const asksForNews = isNewsletterPopUp(block) && newsletter !== undefined;
+  const isNewsletter = isNewsletterPopUp(block) && newsletter !== undefined;
   return (
     <div className={styles['content']}>
       {block.richText && <RichTextView nodes={block.richText} />}
-      {asksForNews ? (
+      {isNewsletter ? (
         newsletter.isSubscribed !== true && (
           <NewsletterForm port={newsletter} campaignName={block.name ?? block.id} showHint />
         )
@@ -35,9 +35,8 @@ function Content({ block, onFollow }: { readonly block: PopUpBlock; readonly onF
 }
 
 /**
- * A bar at the foot of the window that opens after its delay, 2 s unless the content says otherwise, or when it is
- * pressed, until the shopper closes it (spec 3 §4). It takes no focus, Escape inside of it closes it, and it moves
- * nothing of the page.
+ * A bar at the bottom that opens after its delay (2 s by default) or on press, until the shopper closes it
+ * (spec 3 §4). It takes no focus, closes on Escape inside it and moves nothing of the page.
  */
 export function PopUp({ block }: BlockProps<PopUpBlock>) {
   const { texts, closedBlocks, onCloseBlock, onEvent, imageUrl } = useBlocks();

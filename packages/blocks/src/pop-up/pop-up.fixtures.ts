@@ -1,6 +1,5 @@
 import { blockOf } from '../testing/parse.fixtures.ts';
 
-/** What an editor writes for a pop-up. */
 export const popUpJson = {
   id: 'welcome',
   name: 'Welcome',

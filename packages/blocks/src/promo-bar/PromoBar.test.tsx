@@ -52,7 +52,7 @@ describe('rotation', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   });
 
-  it('holds while the pointer is on the bar and goes on with a full interval after', () => {
+  it('pauses while the pointer is on the bar and continues with a full interval after', () => {
     show();
     pass(4000);
     fireEvent.pointerEnter(bar());
@@ -65,7 +65,7 @@ describe('rotation', () => {
     expect(active()).toBe('2 of 3');
   });
 
-  it('holds while the focus is inside, also when it moves inside', () => {
+  it('pauses while the focus is inside, also when it moves inside', () => {
     show();
     const next = screen.getByRole('button', { name: 'Next message' });
     act(() => next.focus());
@@ -77,7 +77,7 @@ describe('rotation', () => {
     expect(active()).toBe('2 of 3');
   });
 
-  it('stops at the pause button until it is asked to play', () => {
+  it('stops at the pause button until play is pressed', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     pass(60_000);
@@ -87,7 +87,7 @@ describe('rotation', () => {
     expect(active()).toBe('2 of 3');
   });
 
-  it('never starts where less motion is asked for', () => {
+  it('never starts with reduced motion', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         ({
@@ -127,7 +127,7 @@ it('takes the colours of the active message only', () => {
   expect(bar().dataset['surface']).toBe('accent');
 });
 
-it('is gone once it is closed, and tells the application', () => {
+it('is removed once it is closed, and notifies the application', () => {
   const onCloseBlock = vi.fn();
   show(promoBar({ closable: true }), { onCloseBlock });
   fireEvent.click(screen.getByRole('button', { name: 'Close promotions' }));

@@ -1,4 +1,4 @@
-import { IconButton, useHold, type PaintedIcon } from '@haberdash/ui';
+import { IconButton, useRotationPause, type PaintedIcon } from '@haberdash/ui';
 import { Fragment, useState } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { PromoBarBlock, PromoMessage } from '../model/index.ts';
@@ -8,7 +8,7 @@ import { RichTextInline } from '../parts/RichTextView.tsx';
 import styles from './promo-bar.module.css';
 import { useRotation } from './use-rotation.ts';
 
-/** Key of the flag that an application keeps for the browser session (spec 3 §4). */
+/** Key of the flag that an application stores for the browser session (spec 3 §4). */
 export const PROMO_BAR_CLOSED_KEY = 'promoBarClosed';
 
 const SECOND_MS = 1000;
@@ -41,11 +41,11 @@ function Message({ message }: { readonly message: PromoMessage }) {
 interface MessageListProps {
   readonly messages: readonly PromoMessage[];
   readonly index: number;
-  /** Says a new message aloud; off while the bar turns by itself. */
+  /** Announces a new message to screen readers; off during automatic rotation. */
   readonly announce: boolean;
 }
 
-/** Every message stands in the document; the active one shows, and only its colours apply. */
+/** All messages are in the document; only the active one is visible. */
 function MessageList({ messages, index, announce }: MessageListProps) {
   const { texts } = useBlocks();
   const several = messages.length > 1;
@@ -80,14 +80,14 @@ const Dots = ({ count, index }: { readonly count: number; readonly index: number
   </span>
 );
 
-/** Rotating messages with arrows, a pause button and an optional close button; hidden once the shopper closes it. */
+/** Rotating messages with arrows, a pause button and an optional close button. */
 export function PromoBar({ block }: BlockProps<PromoBarBlock>) {
   const { texts, closedBlocks, onCloseBlock } = useBlocks();
   const [closed, setClosed] = useState(false);
-  const { held, paused, setPaused, reduced, handlers } = useHold();
+  const { isStopped, paused, setPaused, reduced, handlers } = useRotationPause();
   const { messages, autorotateTime, closable } = block;
   const several = messages.length > 1;
-  const { index, next, previous } = useRotation(messages.length, autorotateTime * SECOND_MS, held);
+  const { index, next, previous } = useRotation(messages.length, autorotateTime * SECOND_MS, isStopped);
   if (closed || closedBlocks?.has(block.id)) return null;
   const rotates = several && autorotateTime > 0 && !reduced;
   const close = () => {
@@ -112,7 +112,7 @@ export function PromoBar({ block }: BlockProps<PromoBarBlock>) {
             : button(texts.pause, 'pause', () => setPaused(true)))}
         {several && button(texts.previousMessage, 'chevron-left', previous)}
       </div>
-      <MessageList messages={messages} index={index} announce={held || !rotates} />
+      <MessageList messages={messages} index={index} announce={isStopped || !rotates} />
       <div className={styles['controls']} data-needs-script>
         {several && button(texts.nextMessage, 'chevron-right', next)}
         {several && <Dots count={messages.length} index={index} />}

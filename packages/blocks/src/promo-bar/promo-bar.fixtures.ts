@@ -1,6 +1,5 @@
 import { blockOf } from '../testing/parse.fixtures.ts';
 
-/** What an editor writes for a promo bar. */
 export const promoBarJson = {
   id: 'promo',
   messages: [
@@ -20,6 +19,5 @@ export const promoBarJson = {
   ],
 };
 
-/** A promo bar with three messages. */
 export const promoBar = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('PromoBar', { ...promoBarJson, ...overrides });

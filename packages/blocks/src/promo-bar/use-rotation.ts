@@ -6,15 +6,15 @@ export interface Rotation {
   readonly previous: () => void;
 }
 
-/** Goes round a list: by its buttons, which wrap, and by the clock unless it is held. */
-export function useRotation(count: number, intervalMs: number, held: boolean): Rotation {
+/** Rotates through a list by buttons, which wrap, and by a timer unless it is paused. */
+export function useRotation(count: number, intervalMs: number, isStopped: boolean): Rotation {
   const [index, setIndex] = useState(0);
   const next = useCallback(() => setIndex((current) => (current + 1) % count), [count]);
   const previous = useCallback(() => setIndex((current) => (current - 1 + count) % count), [count]);
   useEffect(() => {
-    if (held || count < 2 || intervalMs <= 0) return undefined;
+    if (isStopped || count < 2 || intervalMs <= 0) return undefined;
     const timer = setTimeout(next, intervalMs);
     return () => clearTimeout(timer);
-  }, [held, count, intervalMs, next, index]);
+  }, [isStopped, count, intervalMs, next, index]);
   return { index: index < count ? index : 0, next, previous };
 }

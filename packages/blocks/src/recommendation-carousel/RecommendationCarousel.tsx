@@ -16,7 +16,7 @@ const SIZES = {
 
 const VARIANTS = { '3-cards': 'three', '5-cards': 'five', '6-cards': 'six' } as const;
 
-/** A row of products to scroll through; nothing at all where there are none to recommend. */
+/** A scrolling row of products; nothing without recommendations. */
 export function RecommendationCarousel({ block, products }: BlockProps<RecommendationCarouselBlock>) {
   const { texts, ProductCard } = useBlocks();
   const shown = products?.[block.id] ?? block.recommendedProducts;

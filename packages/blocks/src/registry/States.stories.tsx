@@ -7,7 +7,7 @@ import { pageStories, type BlockArgs, type BlockStory } from '../testing/block-s
 import { cartPort } from '../upsell/upsell.fixtures.ts';
 import { everyBlockJson } from './every-block.fixtures.ts';
 
-/** Every block in each state that a window or its language brings about; what content brings about stands with each block. */
+/** Every block in each state of the window and language; states of the content are with each block. */
 const meta: Meta<BlockArgs> = {
   title: 'States/All blocks',
   ...pageStories(everyBlockJson, {
@@ -20,7 +20,7 @@ export default meta;
 export const RightToLeft: BlockStory = { globals: { direction: 'rtl' } };
 export const Dark: BlockStory = { globals: { theme: 'dark' } };
 export const ForcedColours: BlockStory = { globals: { theme: 'forced' } };
-// As narrow as a window in which content has to reflow (WCAG 2.2, 1.4.10).
+// The width at which content has to reflow (WCAG 2.2, 1.4.10).
 export const Narrow320: BlockStory = {
   globals: { content: 'long', language: 'de', viewport: { value: 'reflow', isRotated: false } },
   play: async ({ canvasElement }) => {

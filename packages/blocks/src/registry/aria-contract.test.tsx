@@ -15,9 +15,8 @@ import { InShop } from '../testing/environment.fixtures.tsx';
 import { renderBlocks } from './registry.tsx';
 
 /**
- * The contract of the ARIA Authoring Practices for each widget of the blocks, row by row. What the browser does of
- * itself (Space on a summary, Tab out of a dialog) is asserted as the element that brings it; the walk with real keys
- * is an end-to-end test.
+ * The ARIA Authoring Practices for each widget, row by row. Browser behaviour (Space on a summary, Tab out of
+ * a dialog) is asserted by element; keys are tested end to end.
  */
 const inShop = (children: ReactElement) =>
   render(
@@ -56,7 +55,7 @@ describe('disclosure: sections of an accordion', () => {
 });
 
 describe('disclosure navigation: the main menu', () => {
-  it('a button beside each link says whether its panel is open, and names the panel', () => {
+  it('a button beside each link has the state of its panel, and names the panel', () => {
     inShop(<MegaMenu menu={menu()} />);
     const buttons = screen.getAllByRole('button', { name: /^Show .* menu$/ });
     expect(buttons.length).toBeGreaterThan(1);
@@ -108,7 +107,7 @@ describe('carousel', () => {
     ['of cards', () => show(activities({ breakpoints: { sm: moving } }))],
   ] as const;
 
-  it.each(carousels)('%s: the region says that it is a carousel and has a name', (_name, open) => {
+  it.each(carousels)('%s: the region has the role description carousel and a name', (_name, open) => {
     open();
     const region = screen.getByRole('region');
     expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -130,7 +129,7 @@ describe('carousel', () => {
     }
   });
 
-  it('messages are slides that say which of how many they are', () => {
+  it('messages are slides with their number and total', () => {
     show(promoBar());
     const slides = screen.getAllByRole('group');
     expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(
@@ -159,7 +158,7 @@ describe('dialog: signing up for an event', () => {
     expect(open()).toHaveAccessibleName();
   });
 
-  it('is the dialog of the browser, which holds the focus and hears Escape', () => {
+  it('is the dialog of the browser, which traps the focus and closes on Escape', () => {
     expect(open().tagName).toBe('DIALOG');
   });
 
@@ -171,7 +170,7 @@ describe('dialog: signing up for an event', () => {
 });
 
 describe('disclosure: the pop-up', () => {
-  it('is a landmark with a name, and its bar says whether it is open and what it opens', () => {
+  it('is a landmark with a name, and its bar has the state and the id of its content', () => {
     show(popUp());
     expect(screen.getByRole('complementary')).toHaveAccessibleName();
     const [bar] = screen.getAllByRole('button', { expanded: false });
@@ -188,7 +187,7 @@ describe('status and alert: the newsletter', () => {
     expect(container.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
   });
 
-  it('a field that is rejected says so, says why in its description, and takes the focus', async () => {
+  it('a rejected field is invalid, has a description, and takes the focus', async () => {
     show(newsletter());
     fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body);
     const email = screen.getByRole('textbox');

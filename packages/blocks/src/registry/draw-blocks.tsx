@@ -2,10 +2,10 @@ import { createElement, Fragment, type ComponentType, type ReactNode } from 'rea
 import type { Block, BlockOf, BlockType } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 
-/** Which component draws which block; a page that needs few blocks passes a registry of few. */
+/** Components by block type; a page with few blocks passes a smaller registry. */
 export type BlockRegistry = { readonly [T in BlockType]?: ComponentType<BlockProps<BlockOf<T>>> };
 
-/** Kinds that open with a wide picture of their own. */
+/** Kinds that start with a wide picture. */
 const PICTURED: ReadonlySet<BlockType> = new Set([
   'Hero',
   'SplitBanner',
@@ -18,7 +18,7 @@ const PICTURED: ReadonlySet<BlockType> = new Set([
 const isPictured = (block: Block): boolean =>
   PICTURED.has(block.type) && 'mediaList' in block && block.mediaList.length > 0;
 
-/** Blocks so low that the one below them is in the first screen too. */
+/** Blocks so low that the next one is in the first viewport too. */
 const LOW_BLOCKS: ReadonlySet<BlockType> = new Set([
   'PromoBar',
   'BenefitBar',
@@ -27,7 +27,7 @@ const LOW_BLOCKS: ReadonlySet<BlockType> = new Set([
   'Anchors',
 ]);
 
-/** The block whose picture the first screen shows: the first with one, if nothing tall stands above it. */
+/** The block whose picture is in the first viewport: the first with one and nothing tall above it. */
 export function findPriority(blocks: readonly Block[]): Block | undefined {
   const first = blocks.find(({ type }) => !LOW_BLOCKS.has(type));
   return first && isPictured(first) ? first : undefined;
@@ -38,21 +38,20 @@ function draw<T extends BlockType>(
   registry: BlockRegistry,
   rest: Omit<BlockProps<BlockOf<T>>, 'block'>,
 ): ReactNode {
-  // The compiler cannot tie the component to the block's own type; the registry's type has tied them already.
+  // The registry's type has already matched the component to the block.
   const Component = registry[block.type] as ComponentType<BlockProps<BlockOf<T>>> | undefined;
   return Component && createElement(Component, { block, ...rest });
 }
 
 export interface RenderOptions {
-  /** Products of recommendation blocks by block id. */
   readonly products?: BlockProps<Block>['products'];
-  /** False where the application shows a picture of its own above the blocks. */
+  /** False if the application shows a picture above the blocks. */
   readonly priority?: boolean | undefined;
-  /** The blocks stand in another one, without bands and gutters of their own. */
+  /** Nested blocks have no bands or gutters. */
   readonly nested?: boolean | undefined;
 }
 
-/** Draws blocks in order; one without a component in the registry is left out. It brings no component of its own. */
+/** Renders blocks in order without importing any component; a block that the registry lacks is left out. */
 export function drawBlocks(
   blocks: readonly Block[],
   registry: BlockRegistry,

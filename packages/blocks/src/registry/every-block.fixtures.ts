@@ -25,7 +25,7 @@ import { splitBannerJson } from '../split-banner/split-banner.fixtures.ts';
 import { upsellJson } from '../upsell/upsell.fixtures.ts';
 import { experienceJson, segmentationJson } from '../wrappers/wrappers.fixtures.ts';
 
-/** Content of one block of each kind that draws by itself, as its own stories and tests have it. */
+/** Content of one block of each standalone kind. */
 export const everyBlockJson: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   { type: 'PromoBar', ...promoBarJson, closable: true },
   { type: 'Hero', ...heroJson },

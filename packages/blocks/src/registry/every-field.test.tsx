@@ -27,7 +27,6 @@ function drawn(json: Json): string | undefined {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The same content with another value at a path. */
 function changed(json: unknown, [head, ...rest]: readonly string[], value: unknown): unknown {
   if (head === undefined) return value;
   if (Array.isArray(json))
@@ -36,7 +35,7 @@ function changed(json: unknown, [head, ...rest]: readonly string[], value: unkno
   return { ...own, [head]: changed(own[head], rest, value) };
 }
 
-/** Blocks that draw what they say without anything that the application fills in, with what stands inside of them. */
+/** Blocks that show all their content by themselves, with nested ones. */
 const BLOCKS: Partial<Record<BlockType, Json>> = {
   Hero: {},
   LinkedCard: {},
@@ -68,13 +67,13 @@ const BLOCKS: Partial<Record<BlockType, Json>> = {
   PromoBar: {},
 };
 
-/** For editors, reports and keys; the text of a picture that says nothing new; the picture that all widths replace. */
+/** For editors, analytics and keys; redundant alternative texts; the picture that all widths replace. */
 const SILENT =
   /^(?:id|type|name|titleH1|campaignName)$|\.id$|^promotionTracking|[aA]lt$|^(?:mediaList\.0|overlayPicture|items\.0\.media)\.src$/;
-/** What is seen later: while it plays or turns, at a wider window, or once a form was sent. */
+/** Visible only during playback or rotation, at a wider window, or after submit. */
 const LATER =
   /autorotateTime$|\.loop$|autoplay$|^media\.(?:md|lg)\.poster$|^success|^alreadySubscribed|^confirmation|^submitCta|^enablePlusOne|Date$/;
-/** The provider of a gallery knows it, the page does not show it; a phone has no arrows. */
+/** Visible only to the gallery provider, or not on a phone. */
 const ELSEWHERE = /^containerId$|^filter$|^breakpoints\.sm\.showArrows$/;
 
 it.each(Object.entries(BLOCKS) as [BlockType, Json][])(
@@ -83,7 +82,6 @@ it.each(Object.entries(BLOCKS) as [BlockType, Json][])(
     const whole = everyField(type, own);
     const without = (names: RegExp): Json =>
       Object.fromEntries(Object.entries(whole).filter(([name]) => !names.test(name)));
-    // Some fields take the place of others.
     const contents = [
       /^$/,
       /Html$/,

@@ -11,7 +11,7 @@ const collection = (items: object[], rest: object = {}) =>
 
 it('text only shows something', () => expect(isStatic(richText())).toBe(true));
 
-it('a bar that can be closed is alive, and so is a collection that holds one', () => {
+it('a bar that can be closed is interactive, and so is a collection that contains one', () => {
   expect(isStatic(benefitBar())).toBe(true);
   expect(isStatic(benefitBar({ showCloseButton: true }))).toBe(false);
   expect(isStatic(collection([bar]))).toBe(true);

@@ -2,7 +2,7 @@ import { collectionLayout, wantsCarousel } from '../collection/collection-layout
 import { hasFilm } from '../parts/film-of.ts';
 import type { Block, BlockType } from '../model/index.ts';
 
-const STILL: ReadonlySet<BlockType> = new Set([
+const STATIC: ReadonlySet<BlockType> = new Set([
   'Hero',
   'LinkedCard',
   'CategoryCard',
@@ -23,19 +23,16 @@ const STILL: ReadonlySet<BlockType> = new Set([
   'VerticalLinkList',
 ]);
 
-/**
- * True for a block that only shows something: its markup works as it stands, and no script has anything to do with
- * it. A kind that is not known to be still counts as alive.
- */
+/** True for a block that needs no script; unknown kinds count as interactive. */
 export function isStatic(block: Block): boolean {
   if (block.type === 'BenefitBar') return block.showCloseButton !== true;
   if (block.type === 'Collection') {
     return !wantsCarousel(collectionLayout(block)) && block.items.every(isStatic);
   }
-  // Its links lead to the same without a script; only more of them and tags load in place.
+  // Its links work without a script; only more articles and tags load in place.
   if (block.type === 'ArticleGrid')
     return block.results !== undefined && block.loadMore === false && block.showFilterBar !== true;
   if (block.type === 'Filter') return block.components.every(isStatic);
   if (block.type === 'InlineCatalogGrid') return isStatic(block.component);
-  return STILL.has(block.type) && !hasFilm(block);
+  return STATIC.has(block.type) && !hasFilm(block);
 }

@@ -7,7 +7,6 @@ import { recommendations } from '../recommendation-carousel/recommendation-carou
 import { richText } from '../rich-text/rich-text.fixtures.ts';
 import { splitBanner } from '../split-banner/split-banner.fixtures.ts';
 
-/** A home page of every block. */
 export const homePage = (): readonly Block[] => [
   promoBar({ autorotateTime: 6, closable: true }),
   hero(),

@@ -38,7 +38,7 @@ it('gives priority to the picture of the first screen only', () => {
   expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
 });
 
-it('gives it to none where a text stands first', () => {
+it('gives it to none if a text comes first', () => {
   expect(findPriority([richText(), hero()])).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ it('shows nothing for a carousel without products', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('asks for products once per carousel that came without them', () => {
+it('requests products once per carousel that came without them', () => {
   expect(
     recommendationQueries([hero(), recommendations({ widget: 'sale', count: 12, categoryId: '1000' })]),
   ).toEqual([{ blockId: 'best', widget: 'sale', count: 12, productId: undefined, categoryId: '1000' }]);

@@ -35,7 +35,6 @@ import { InlineCatalogGrid } from '../wrappers/InlineCatalogGrid.tsx';
 import { Segmentation } from '../wrappers/Segmentation.tsx';
 import { drawBlocks, type BlockRegistry, type RenderOptions } from './draw-blocks.tsx';
 
-/** Every block of this package. */
 export const blockRegistry: Required<BlockRegistry> = {
   Hero,
   PromoBar,
@@ -75,7 +74,7 @@ export const blockRegistry: Required<BlockRegistry> = {
   Video,
 };
 
-/** Draws blocks in order, with every component of this package unless another registry is given. */
+/** Renders blocks in order, by default with every component of this package. */
 export const renderBlocks = (
   blocks: readonly Block[],
   registry: BlockRegistry = blockRegistry,

@@ -6,7 +6,7 @@ import { BlockSection } from '../parts/BlockSection.tsx';
 import { RichTextView } from '../parts/RichTextView.tsx';
 import styles from './rich-text.module.css';
 
-/** Running text of the content, drawn from a checked tree. */
+/** Rich text of the content, from a sanitised tree. */
 export function RichText({ block, nested = false }: BlockProps<RichTextBlock>) {
   return (
     <BlockSection anchor={block.id} surface={block.backgroundColor} flush={nested}>

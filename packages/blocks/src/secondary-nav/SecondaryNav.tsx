@@ -5,7 +5,7 @@ import type { BlockProps } from '../parts/block-props.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import styles from './secondary-nav.module.css';
 
-/** Links of one matter: a row on wide windows, a list that opens in place on narrow ones and closes when one is chosen. */
+/** Links of one topic: a row on wide windows, a list that opens in place on narrow ones. */
 export function SecondaryNav({ block }: BlockProps<SecondaryNavBlock>) {
   const details = useRef<HTMLDetailsElement>(null);
   const collapse = () => {

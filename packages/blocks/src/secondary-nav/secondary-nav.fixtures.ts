@@ -1,6 +1,5 @@
 import { blockOf } from '../testing/parse.fixtures.ts';
 
-/** What an editor writes for a secondary navigation. */
 export const secondaryNavJson = {
   id: 'nav',
   title: 'Trail running',
@@ -10,6 +9,5 @@ export const secondaryNavJson = {
   })),
 };
 
-/** A secondary navigation of a campaign. */
 export const secondaryNav = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('SecondaryNav', { ...secondaryNavJson, ...overrides });

@@ -9,7 +9,7 @@ import styles from './split-banner.module.css';
 const RATIOS: Ratios = { sm: '4x5', md: '4x5', lg: '3x2' };
 const WIDTHS = [480, 640, 960, 1200, 1600] as const;
 
-/** A picture beside words; the picture takes 60, 50 or 40 percent and stands above on a phone (spec 3 §9). */
+/** A picture beside text; the picture takes 60, 50 or 40 percent and is on top on phones (spec 3 §9). */
 export function SplitBanner({ block, priority, draw }: BlockProps<SplitBannerBlock>) {
   const { imageWidth } = block;
   return (

@@ -1,7 +1,6 @@
 import { scene } from '../hero/hero.fixtures.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
 
-/** What an editor writes for a split banner. */
 export const splitBannerJson = {
   id: 'split',
   eyebrowText: 'Repair',
@@ -12,6 +11,5 @@ export const splitBannerJson = {
   mediaList: [scene('coast-dusk', 'A workshop by the sea')],
 };
 
-/** A split banner. */
 export const splitBanner = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('SplitBanner', { ...splitBannerJson, ...overrides });

@@ -2,7 +2,7 @@ import type { ArgTypes } from '@storybook/react-vite';
 import schema from '../../content.schema.json';
 import { SURFACES, TEXT_TONES, type BlockType } from '../model/index.ts';
 
-/** The part of JSON Schema that the content of a block uses. */
+/** The part of JSON Schema that block content uses. */
 interface FieldSchema {
   readonly type?: string;
   readonly enum?: readonly string[];
@@ -13,7 +13,7 @@ interface FieldSchema {
 }
 
 const fieldsOf = (type: BlockType): Readonly<Record<string, FieldSchema>> => {
-  // The schema is made from the model, which has exactly these types.
+  // The schema is generated from the model, which has exactly these types.
   const definitions: Readonly<Record<string, unknown>> = schema.$defs;
   return (definitions[type] as FieldSchema | undefined)?.properties ?? {};
 };
@@ -45,10 +45,10 @@ function controlOf(name: string, field: FieldSchema): ArgTypes[string] {
   }
 }
 
-/** Fields that change nothing that one sees. */
+/** Fields without a visible effect. */
 const UNSEEN: ReadonlySet<string> = new Set(['type', 'id', 'name', 'promotionTracking']);
 
-/** A control for every field that an editor may write, from the JSON Schema of the block. */
+/** Storybook controls for a block, from its JSON Schema. */
 export function blockControls(type: BlockType): ArgTypes {
   const fields = fieldsOf(type);
   const layouts = fields['responsiveLayout']?.properties?.['sm']?.properties ?? {};

@@ -7,25 +7,23 @@ import { blockControls } from './block-controls.ts';
 import { inContentState, type ContentState, type StoryLanguage } from './content-states.fixtures.ts';
 import { InShop } from './environment.fixtures.tsx';
 
-/** What an editor writes for a block, without its type: the arguments of a story are content. */
+/** The content of a block without its type: a story's arguments. */
 export type BlockArgs = Readonly<Record<string, unknown>>;
 export type BlockStory = StoryObj<BlockArgs>;
 
-/** What the stories of a block share. */
 interface BlockStoryOptions {
-  /** Sections of the specification of the content blocks, such as "§2 Hero, §9 gradients". */
+  /** Sections of the content blocks specification, such as "§2 Hero, §9 gradients". */
   readonly spec: string;
   readonly args: BlockArgs;
-  /** What the application gives it; `parameters.shop` of a story changes it. */
   readonly shop?: Partial<BlockEnvironment>;
 }
 
 interface BlockParameters {
   readonly block?: BlockType;
   readonly shop?: Partial<BlockEnvironment>;
-  /** What the application fills in after the content was read. */
+  /** What the application fills in after parsing. */
   readonly filled?: Partial<Block>;
-  /** Content of several stories, drawn one below the other; the story's own otherwise. */
+  /** Content of several blocks, rendered below each other, instead of the story's own. */
   readonly variants?: readonly BlockArgs[];
 }
 
@@ -37,7 +35,7 @@ interface StoryGlobals {
 const isObject = (value: unknown): value is BlockArgs =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same content with an id of its own for every block in it, so that it may stand on a page several times. */
+/** Gives every block an id of its own, so that it can be on a page several times. */
 function renumbered(value: unknown, number: number): unknown {
   if (Array.isArray(value)) return value.map((entry) => renumbered(entry, number));
   if (!isObject(value)) return value;
@@ -50,7 +48,7 @@ function renumbered(value: unknown, number: number): unknown {
   };
 }
 
-// "One setting for every width" is a control only: an editor writes it per breakpoint.
+// One control for every width; content has it per breakpoint.
 function asContent({ layout, layoutAlignment, ...json }: BlockArgs, type: BlockType | undefined): BlockArgs {
   const everywhere = {
     ...(layout !== undefined && { layout }),
@@ -63,7 +61,7 @@ function asContent({ layout, layoutAlignment, ...json }: BlockArgs, type: BlockT
   };
 }
 
-/** Blocks of a story as a page shows them; what cannot be shown says why, as to an editor. */
+/** The blocks of a story; a broken one shows its faults. */
 function Blocks({ args, parameters, globals }: BlocksProps) {
   const { block: type, shop, filled, variants } = parameters;
   const faults: string[] = [];
@@ -76,7 +74,7 @@ function Blocks({ args, parameters, globals }: BlocksProps) {
   const blocks = parseBlocks(json, {
     log: ({ type: broken, detail }) => faults.push(`${broken}: ${detail}`),
   }).map((block) => Object.assign({}, block, filled));
-  // What a designer had in mind is never broken; a control or a state may make it so.
+  // Designed content is never broken; a control or a state may break it.
   if (faults.length > 0 && globals.content === 'designed' && variants === undefined)
     throw new Error(faults.join('; '));
   return (
@@ -98,13 +96,13 @@ interface BlocksProps {
 }
 
 function render(args: BlockArgs, context: StoryContext<BlockArgs>) {
-  // Written by `blockStories` and by the toolbar.
+  // Set by `blockStories` and by the toolbar.
   const parameters = context.parameters as BlockParameters & StoryContext['parameters'];
   const globals = context.globals as StoryContext['globals'] & StoryGlobals;
   return <Blocks args={args} parameters={parameters} globals={globals} />;
 }
 
-/** What the `meta` of a block's stories takes: content as arguments, controls from the JSON Schema, its section. */
+/** The `meta` of a block's stories: content as arguments, controls from the JSON Schema, its section. */
 export function blockStories(type: BlockType, { spec, args, shop }: BlockStoryOptions) {
   return {
     args,
@@ -114,7 +112,7 @@ export function blockStories(type: BlockType, { spec, args, shop }: BlockStoryOp
   };
 }
 
-/** The same for stories of a page of several blocks, each of which names its type. */
+/** The same for a page of several blocks, each with its type. */
 export const pageStories = (
   content: readonly BlockArgs[],
   { spec, shop }: Omit<BlockStoryOptions, 'args'>,
@@ -124,8 +122,8 @@ export const pageStories = (
 });
 
 /**
- * A story of all of these stories in one state of content and language; without any, of the block as it is, for what
- * may stand on a page only once, such as a named landmark.
+ * All these stories in one state of content and language; without stories, the block alone, for what may be
+ * on a page only once, such as a named landmark.
  */
 export const inState = (globals: Partial<StoryGlobals>, ...stories: readonly BlockStory[]): BlockStory => ({
   globals,

@@ -1,12 +1,10 @@
 import { GERMAN } from './german.fixtures.ts';
 
-/** Languages that stories are written in. */
 export type StoryLanguage = 'en' | 'de';
 
-/** Ways in which content differs from what a designer had in mind. */
 export type ContentState = 'designed' | 'long' | 'no-pictures' | 'empty';
 
-/** Fields whose value a shopper reads, by their names in the content. */
+/** Names of the fields that a shopper reads. */
 export const READ: ReadonlySet<string> = new Set([
   'alt',
   'captionText',
@@ -25,7 +23,7 @@ export const READ: ReadonlySet<string> = new Set([
   'title',
   'visualSelectorsTitle',
 ]);
-/** The lengths that the model allows to short lines; others are longer than what is added here. */
+/** Maximum lengths of short texts; others are longer than what is added here. */
 const MOST: Readonly<Record<string, number>> = { eyebrowText: 80, overline: 80, captionText: 120, alt: 300 };
 const ADDED: Readonly<Record<StoryLanguage, string>> = {
   en: 'and whatever else has to come along for two nights above the tree line',
@@ -56,10 +54,10 @@ const EXTRAS: ReadonlySet<string> = new Set([
   'subtitle',
 ]);
 
-/** What a field becomes, in a list of one; undefined keeps it. */
+/** Returns the new values of a field; undefined keeps it. */
 type Change = (key: string, value: unknown) => readonly [unknown] | undefined;
 
-/** The same value with every field, also of what lies inside, as `change` answers it. */
+/** Applies `change` to every field, nested ones included. */
 function changed<T>(value: T, change: Change): T;
 function changed(value: unknown, change: Change): unknown {
   if (Array.isArray(value)) return value.map((entry) => changed(entry, change));
@@ -81,7 +79,7 @@ const CHANGES: Readonly<Record<Exclude<ContentState, 'designed'>, (language: Sto
   empty: () => (key) => (LISTS.has(key) ? [[]] : EXTRAS.has(key) ? [null] : undefined),
 };
 
-/** Content as it may be met: in another language, with long words, without pictures, without all that it may lack. */
+/** Content in another language, with long words, without pictures, or without optional fields. */
 export function inContentState<T>(content: T, state: ContentState, language: StoryLanguage): T {
   const spoken =
     language === 'en'

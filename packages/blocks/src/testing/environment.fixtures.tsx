@@ -6,7 +6,6 @@ import type { StoryLanguage } from './content-states.fixtures.ts';
 import { storyImageUrl } from './pictures.ts';
 import { germanTexts } from './texts.de.fixtures.ts';
 
-/** English texts, as an application would take them from its messages. */
 export const texts: BlockTexts = {
   promotions: 'Promotions',
   closePromotions: 'Close promotions',
@@ -104,7 +103,7 @@ const SITES = {
   de: { locale: 'de-de', path: '/de-de', numbers: 'de-DE', texts: germanTexts },
 } as const;
 
-/** An environment of a shop, in American English unless another language is asked for. */
+/** A shop's environment, by default in American English. */
 export const environment = (
   overrides: Partial<BlockEnvironment> = {},
   language: StoryLanguage = 'en',
@@ -126,12 +125,11 @@ interface InShopProps extends Partial<BlockEnvironment> {
   readonly children: ReactNode;
 }
 
-/** Blocks inside their environment. */
 export const InShop = ({ children, language, ...overrides }: InShopProps) => (
   <BlockProvider value={environment(overrides, language)}>{children}</BlockProvider>
 );
 
-/** The same around a story, in the language of the toolbar. */
+/** As a story decorator, in the language of the toolbar. */
 export const inShop = (
   Story: () => ReactNode,
   { globals }: { readonly globals: Readonly<Record<string, unknown>> },

@@ -1,7 +1,7 @@
 import schema from '../../content.schema.json';
 import type { BlockType } from '../model/index.ts';
 
-/** The part of JSON Schema that the content of a block uses. */
+/** The part of JSON Schema that block content uses. */
 export interface FieldSchema {
   readonly const?: string;
   readonly enum?: readonly (string | number)[];
@@ -13,11 +13,11 @@ export interface FieldSchema {
 }
 export type Json = Readonly<Record<string, unknown>>;
 
-// The schema is made from the model, which has exactly these types.
+// The schema is generated from the model, which has exactly these types.
 const definitions: Readonly<Record<string, unknown>> = schema.$defs;
 const propertiesOf = (type: BlockType) => (definitions[type] as FieldSchema | undefined)?.properties ?? {};
 
-/** Values of fields of which the schema says too little, or whose last word hides others. */
+/** Values that the schema alone does not give, or whose last enum value hides other fields. */
 const VALUES: Readonly<Record<string, unknown>> = {
   src: '/images/scenes/alpine-dawn',
   url: '/c/jackets-1100',
@@ -81,7 +81,7 @@ const objectOf = (properties: Readonly<Record<string, FieldSchema>>): Json =>
     }),
   );
 
-/** Content of a block that has every field of its schema; blocks inside of it are given. */
+/** Content with every field of a block's schema; nested blocks are given. */
 export const everyField = (type: BlockType, own: Json = {}): Json => ({
   ...objectOf(propertiesOf(type)),
   id: `every-${type.toLowerCase()}`,
@@ -95,21 +95,20 @@ export interface FieldAt {
   readonly field: FieldSchema;
 }
 
-/** The fields of a block that hold no others. */
 export function fieldsOf(type: BlockType): readonly FieldAt[] {
   const walk = (properties: Readonly<Record<string, FieldSchema>>, before: string): FieldAt[] =>
     Object.entries(properties).flatMap(([name, field]) => {
       const path = before + name;
       if (field.properties !== undefined) return walk(field.properties, `${path}.`);
       if (field.items?.properties !== undefined) return walk(field.items.properties, `${path}.0.`);
-      // Blocks inside of a block have fields of their own.
+      // Nested blocks have fields of their own.
       if (field.type === 'array' && name === 'items') return [];
       return [{ path, name, field }];
     });
   return walk(propertiesOf(type), '');
 }
 
-/** Other values of a field: what it says is seen under one of them. */
+/** Other values of a field, under one of which it is visible. */
 export function otherValues({ name, field }: FieldAt): readonly unknown[] {
   if (field.enum !== undefined) return [undefined, ...field.enum];
   if (name === 'hideOnBreakpoint' || name === 'gradientBreakpoints') return [['sm']];

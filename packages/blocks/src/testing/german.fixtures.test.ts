@@ -11,11 +11,11 @@ type Stories = Readonly<Record<string, BlockStory>> & { readonly default: { read
 const files = import.meta.glob<Stories>('../**/*.stories.tsx', { eager: true });
 const content = Object.values(files).flatMap(({ default: meta, ...stories }) => [
   meta.args,
-  // The words of those stories are names of fields, which are the same in every language.
+  // The arguments of those stories are field names, the same in every language.
   ...Object.entries(stories).flatMap(([name, { args }]) => (name === 'EveryField' ? [] : [args])),
 ]);
 
-/** Every text that somebody reads in this content. */
+/** Every visible text in this content. */
 function textsIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') return READ.has(key) && value !== '' ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, key));
@@ -33,7 +33,7 @@ it('no German text is left over', () => {
   expect(Object.keys(GERMAN).filter((text) => !texts.has(text))).toEqual([]);
 });
 
-it('German content keeps the shape of the English', () => {
+it('German content has the shape of the English', () => {
   const german = inContentState(everyBlockJson, 'designed', 'de');
   const shape = (value: unknown) =>
     JSON.stringify(value, (key, entry) => (READ.has(key) ? typeof entry : entry));

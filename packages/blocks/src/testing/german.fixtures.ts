@@ -1,4 +1,4 @@
-/** The texts of the stories in German, by the English ones; a test keeps them complete. */
+/** German texts of the stories by the English ones; a test keeps them complete. */
 export const GERMAN: Readonly<Record<string, string>> = {
   Stories: 'Geschichten',
   'Field tested': 'Draußen erprobt',

@@ -1,6 +1,6 @@
 import { parseBlocks, type Block, type BlockOf, type BlockType } from '../model/index.ts';
 
-/** Content as the service would answer it, read by the real parser; a fault in a fixture is a mistake. */
+/** Parses content; throws on faults, which are mistakes in a fixture. */
 export function blocksOf(json: readonly unknown[]): readonly Block[] {
   return parseBlocks(json, {
     log: ({ type, detail }) => {
@@ -9,7 +9,6 @@ export function blocksOf(json: readonly unknown[]): readonly Block[] {
   });
 }
 
-/** One block of a known type. */
 export function blockOf<T extends BlockType>(type: T, json: Readonly<Record<string, unknown>>): BlockOf<T> {
   const [block] = blocksOf([{ type, ...json }]);
   const isOfType = (candidate: Block | undefined): candidate is BlockOf<T> => candidate?.type === type;

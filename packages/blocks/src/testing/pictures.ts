@@ -44,7 +44,7 @@ function product(path: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="#eceae5"/><path fill="${fill}" d="M150 110q50 ${back ? -4 : 26} 100 0l70 40 24 190-46 8-20-110v190H122V238l-20 110-46-8 24-190z"/><path stroke="#00000033" stroke-width="4" fill="none" d="${back ? 'M130 190h140' : 'M200 128v300'}"/></svg>`;
 }
 
-/** Flat drawings in place of the picture service, so that stories need no server. */
+/** Flat drawings instead of the image endpoint, so that stories need no server. */
 export const storyImageUrl: ImageUrl = (src) => {
   const [path = '', query = ''] = src.split('?');
   const drawing = path.includes('/products/') ? product(path) : scene(path, query.replace('ar=', ''));

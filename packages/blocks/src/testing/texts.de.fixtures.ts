@@ -1,6 +1,5 @@
 import type { BlockTexts } from '../context/block-texts.ts';
 
-/** German texts, as a shop in Germany has them. */
 export const germanTexts: BlockTexts = {
   promotions: 'Aktionen',
   closePromotions: 'Aktionen schließen',

@@ -20,7 +20,7 @@ it.each([
   expect(upsellItems(given, quantities, isShowcase)).toHaveLength(count),
 );
 
-it('adds all that is ticked in one step, and says so', async () => {
+it('adds all ticked items in one request, and confirms it', async () => {
   const add = vi.fn<CartPort['add']>().mockResolvedValue({ ok: true });
   render(
     <InShop cart={cartPort({ add })}>
@@ -51,7 +51,7 @@ it('shows nothing where the catalogue knows none of its items', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('says at each item that was rejected why, keeps it chosen, and puts the others into the bag', async () => {
+it('shows the reason at each rejected item, keeps it chosen, and adds the others to the bag', async () => {
   const rejected = [{ sku: 'SKU-4', message: 'This is sold out.' }];
   const add = vi
     .fn<CartPort['add']>()
@@ -73,7 +73,7 @@ it('says at each item that was rejected why, keeps it chosen, and puts the other
   expect(cap).not.toHaveAccessibleDescription();
 });
 
-it('reports what stands in the first stack, once', () => {
+it('reports the first stack, once', () => {
   const onEvent = vi.fn();
   const page = (
     <InShop cart={cartPort()} onEvent={onEvent}>

@@ -15,7 +15,6 @@ interface RowProps {
   readonly control: UpsellBlock['addToCartControls'];
   readonly isChosen: boolean;
   readonly isBusy: boolean;
-  /** Why the item is not in the bag. */
   readonly formError: string | undefined;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onAdd: () => void;
@@ -79,7 +78,7 @@ function Row({ item, control, isChosen, isBusy, formError, onChoose, onAdd }: Ro
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** What is being added, what came of it in all and of each item, and the one step that adds. */
+/** The state of adding: pending, result per item, and the action. */
 function useAdding(cart: CartPort | undefined, onAdded: (skus: readonly string[]) => void) {
   const { texts } = useBlocks();
   const [busy, setBusy] = useState<readonly string[]>([]);
@@ -101,7 +100,7 @@ function useAdding(cart: CartPort | undefined, onAdded: (skus: readonly string[]
   return { busy, message, formErrors, add };
 }
 
-/** Complete the look: stacked items, each added by itself or all that are ticked in one step (spec 3 §3, §5, §9). */
+/** Complete the look: stacked items, added one by one or all ticked ones together (spec 3 §3, §5, §9). */
 export function Upsell({ block }: BlockProps<UpsellBlock>) {
   const { texts, cart, onEvent } = useBlocks();
   const [chosen, setChosen] = useState<readonly string[]>([]);

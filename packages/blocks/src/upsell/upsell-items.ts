@@ -1,9 +1,6 @@
 import type { UpsellItem } from '../model/index.ts';
 
-/**
- * The items of an upsell that can be bought: a known quantity decides, else the state that came with the content; a
- * showcase shows them all (spec 3 §5, reading 32).
- */
+/** Items in stock by quantity, else by the content's state; a showcase has all (spec 3 §5, reading 32). */
 export function upsellItems(
   items: readonly UpsellItem[],
   quantities: Readonly<Record<string, number>> = {},
@@ -16,7 +13,7 @@ export function upsellItems(
   });
 }
 
-/** Items in stacks of so many, one stack a slide. */
+/** Items in stacks of `size`, one stack per slide. */
 export const stacksOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -3,7 +3,6 @@ import { blockOf } from '../testing/parse.fixtures.ts';
 
 const NAMES = ['Ridge cap', 'Merino socks', 'Summit gloves', 'Trail belt', 'Dry bag'];
 
-/** What an editor writes for an upsell. */
 export const upsellJson = {
   id: 'look',
   title: 'Complete the look',

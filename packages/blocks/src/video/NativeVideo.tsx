@@ -5,16 +5,16 @@ import type { VideoBlock } from '../model/index.ts';
 import styles from './video.module.css';
 import type { VideoSource } from './video-source.ts';
 
-/** True where nothing may move or be fetched unasked: less motion, or fewer data, is wished for. */
-function wantsStill(): boolean {
+/** True if the visitor prefers reduced motion or reduced data. */
+function prefersReduced(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
 
-/** True for a film that was paused before it had begun, which is no failure. */
+/** True if a film was paused before it started, which is not a failure. */
 const isPaused = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
 
-/** Reports why a film does not play, once (spec 3 §8). */
+/** Reports once why a film does not play (spec 3 §8). */
 function useFault(blockId: string): (cause: unknown) => void {
   const { onEvent } = useBlocks();
   const isReported = useRef(false);
@@ -35,8 +35,8 @@ export interface NativeVideoProps {
 }
 
 /**
- * A film of our own. One that plays by itself is muted, plays only while it is in view, can always be paused, and
- * stands still where less motion or fewer data are asked for (spec 3 §4, WCAG 2.2.2).
+ * A film of our own. With autoplay it is muted, plays only in view, can be paused, and does not start with
+ * reduced motion or data (spec 3 §4, WCAG 2.2.2).
  */
 export function NativeVideo({ block, source, title }: NativeVideoProps) {
   const { texts, imageUrl } = useBlocks();
@@ -48,7 +48,7 @@ export function NativeVideo({ block, source, title }: NativeVideoProps) {
   const onFault = useFault(block.id);
   useEffect(() => {
     const video = ref.current;
-    if (video === null || !movesItself || wantsStill()) return undefined;
+    if (video === null || !movesItself || prefersReduced()) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting !== true) video.pause();
       else if (!paused.current) video.play().catch(onFault);
@@ -91,7 +91,7 @@ export function NativeVideo({ block, source, title }: NativeVideoProps) {
             src={src}
             media={media}
             type={type}
-            // After the last one there is nothing left to play.
+            // After the last source nothing is left to play.
             onError={index === source.files.length - 1 ? () => onFault('no source plays') : undefined}
           />
         ))}

@@ -9,20 +9,20 @@ export interface OutsideVideoProps {
   readonly blockId: string;
   readonly source: Exclude<VideoSource, { kind: 'native' }>;
   readonly title: string;
-  /** Whether it repeats, and without sound; it begins by the visitor's press, and always has its controls. */
+  /** Only repeat and mute apply: it starts on press and always has controls. */
   readonly settings: VideoBlock['playerSettings'];
 }
 
 /**
- * A film of an outside player: a picture and a button. Nothing is asked of the other provider before the visitor has
- * allowed what it stores and has pressed the button; without that, and without a script, a link leads there.
+ * A film of an outside player: a picture and a button. The provider is not contacted before consent and a
+ * press; until then, and without a script, a link leads there.
  */
 export function OutsideVideo({ blockId, source, title, settings }: OutsideVideoProps) {
   const { texts, imageUrl, players, onEvent } = useBlocks();
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const { play, outside, allow, watchThere } = texts.video();
   const isAllowed = players?.isAllowed === true;
-  if (isWanted && isAllowed) {
+  if (isRequested && isAllowed) {
     return source.kind === 'youtube' ? (
       <iframe
         className={styles['player']}
@@ -47,7 +47,7 @@ export function OutsideVideo({ blockId, source, title, settings }: OutsideVideoP
     );
   }
   const press = () => {
-    setIsWanted(true);
+    setIsRequested(true);
     if (!isAllowed) players?.onAsk?.();
   };
   return (

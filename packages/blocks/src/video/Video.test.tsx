@@ -17,7 +17,7 @@ const show = (block: VideoBlock, environment: Partial<BlockEnvironment> = {}) =>
   return { container, again: (more: Partial<BlockEnvironment>) => rerender(page(more)) };
 };
 
-it('asks nothing of an outside player before the visitor has allowed it and pressed the button', () => {
+it('does not contact an outside player before consent and a press', () => {
   const onAsk = vi.fn();
   const { container, again } = show(youTube(), { players: { isAllowed: false, onAsk } });
   expect(container.querySelector('iframe')).toBeNull();
@@ -48,7 +48,7 @@ it('a width without a film of its own shows that of the next narrower one, of an
   expect([page('sm'), page('md'), page('lg')]).toEqual(['narrow', 'narrow', 'widest']);
 });
 
-it('repeats and mutes a film of an outside player where the content says so', () => {
+it('repeats and mutes a film of an outside player if the content sets it', () => {
   const block = youTube();
   const { container } = show(
     { ...block, playerSettings: { loop: true, muted: true } },
@@ -60,7 +60,7 @@ it('repeats and mutes a film of an outside player where the content says so', ()
   );
 });
 
-it('plays a hosted film once and with sound unless the content says otherwise, always with controls', () => {
+it('plays a hosted film once and with sound by default, always with controls', () => {
   const hosted = { sm: { provider: 'hosted', url: 'https://films.example.com/a.mp4' } } as const;
   const { container } = show(
     { ...video(), media: hosted, playerSettings: { hideControls: true } },
@@ -71,7 +71,7 @@ it('plays a hosted film once and with sound unless the content says otherwise, a
   expect([player?.controls, player?.loop, player?.muted]).toEqual([true, false, false]);
 });
 
-it('without a player of its own it leads to where the film is', () => {
+it('without a player of its own it links to the film', () => {
   show(youTube());
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: /Watch at YouTube/ })).toHaveAttribute(
@@ -88,7 +88,6 @@ it('plays a file of ours by itself only where movement is welcome, muted and whi
       this.#tell = tell;
     }
     observe() {
-      // A test needs no more of an entry than what is read.
       const entry = (isIntersecting: boolean) =>
         [{ isIntersecting }] as unknown as IntersectionObserverEntry[];
       seen.push((isIntersecting) =>

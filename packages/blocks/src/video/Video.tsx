@@ -9,7 +9,7 @@ import { OutsideVideo } from './OutsideVideo.tsx';
 import { videoSource } from './video-source.ts';
 import styles from './video.module.css';
 
-/** A film: a file of ours, or one of an outside player (spec 3 §2). Its place is kept at 16:9 before anything arrives. */
+/** A film: our own file or an outside player (spec 3 §2), its space reserved at 16:9. */
 export function Video({ block, nested = false }: BlockProps<VideoBlock>) {
   const { texts, hasHostedVideo = true } = useBlocks();
   const source = videoSource(block, useBreakpoint());

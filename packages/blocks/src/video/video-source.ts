@@ -1,6 +1,6 @@
 import type { Breakpoint, VideoBlock } from '../model/index.ts';
 
-/** A film to show: files of ours, each from a width on, or one of an outside player. */
+/** A film: our own files by width, or an outside player. */
 export type VideoSource =
   | {
       readonly kind: 'native';
@@ -8,31 +8,31 @@ export type VideoSource =
       readonly files: readonly {
         readonly src: string;
         readonly media?: string | undefined;
-        /** A browser that cannot play it takes the next one without fetching this. */
+        /** A browser that cannot play it skips it without fetching. */
         readonly type?: string | undefined;
       }[];
     }
   | {
       readonly kind: 'youtube' | 'hosted';
       readonly poster?: string | undefined;
-      /** What the player is loaded from, once the visitor wants it. */
+      /** The player's address, loaded after a press. */
       readonly player: string;
-      /** Where the film can be watched without the player. */
+      /** The film's page at the provider. */
       readonly page: string;
     };
 
 const TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
 
-/** The type of a file by its ending; the browser finds out the others. */
+/** The media type by file extension; undefined lets the browser find out. */
 const typeOf = (src: string): string | undefined => TYPES[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1] ?? ''];
 
 const FROM_WIDTH = { sm: undefined, md: '(min-width: 48rem)', lg: '(min-width: 80rem)' } as const;
 const YOUTUBE = /^https:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?v=|embed\/)|youtu\.be\/)([\w-]{6,20})/;
 
-/** Where a width has no film of its own, it shows that of the next narrower one, else of a wider one. */
+/** A width without a film uses the next narrower one, else a wider one. */
 const ORDER = { sm: ['sm', 'md', 'lg'], md: ['md', 'sm', 'lg'], lg: ['lg', 'md', 'sm'] } as const;
 
-/** What a video block plays at a width, the narrowest where nobody knows it; undefined is no film at all. */
+/** The film of a video block at a width, the narrowest if unknown; undefined without any. */
 export function videoSource(
   {
     media,
@@ -67,7 +67,7 @@ export function videoSource(
     : {
         kind: 'youtube',
         poster: first.poster,
-        // It begins at once, as the visitor has pressed the button; one film repeats as a list of itself.
+        // Autoplay, because the visitor has pressed the button; repeating needs a playlist of itself.
         player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${muted ? '&mute=1' : ''}${loop ? `&loop=1&playlist=${id}` : ''}`,
         page: `https://www.youtube.com/watch?v=${id}`,
       };

@@ -5,7 +5,7 @@ import type { BlockProps } from '../parts/block-props.ts';
 
 const useBaseline = (): string | undefined => undefined;
 
-/** The variant that was decided on for the visitor; the baseline until a decision is there, and without one (spec 3 §4). */
+/** The decided variant of an experience; the baseline until or without a decision (spec 3 §4). */
 export function Experience({ block, draw }: BlockProps<ExperienceBlock>) {
   const { useVariant = useBaseline, onEvent } = useBlocks();
   const { experienceId, trackingEvent } = block;

@@ -3,8 +3,8 @@ import { pickSegment, type SegmentationBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 
 /**
- * The blocks of the first audience that the visitor belongs to, else the first baseline. Until it is known who the
- * visitor is the baseline shows, which is also what every cached page has (spec 3 §6).
+ * The blocks of the first matching audience, else the first baseline, which also shows until the visitor is
+ * known and in every cached page (spec 3 §6).
  */
 export function Segmentation({ block, draw }: BlockProps<SegmentationBlock>) {
   const { audience, testContext } = useBlocks();

@@ -1,7 +1,6 @@
 import type { AudienceFacts } from '../model/index.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
 
-/** A guest with an empty bag. */
 export const guest = (overrides: Partial<AudienceFacts> = {}): AudienceFacts => ({
   isLoggedIn: false,
   isLoyaltyMember: false,
@@ -15,7 +14,6 @@ export const guest = (overrides: Partial<AudienceFacts> = {}): AudienceFacts => 
 
 const line = (id: string, title: string) => ({ type: 'ThinBanner', id, title });
 
-/** What an editor writes for a segmentation. */
 export const segmentationJson = {
   id: 'segments',
   segments: [
@@ -28,7 +26,6 @@ export const segmentationJson = {
 export const segmentation = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('Segmentation', { ...segmentationJson, ...overrides });
 
-/** What an editor writes for an experience. */
 export const experienceJson = {
   id: 'experience',
   experienceId: 'hero_words',
@@ -40,7 +37,6 @@ export const experienceJson = {
 export const experience = (overrides: Readonly<Record<string, unknown>> = {}) =>
   blockOf('Experience', { ...experienceJson, ...overrides });
 
-/** What an editor writes for a filter. */
 export const filterJson = {
   id: 'filter',
   variant: 'byCategory',

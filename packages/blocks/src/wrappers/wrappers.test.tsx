@@ -17,7 +17,7 @@ it('a segmentation shows the baseline until the visitor is known, then what is m
   expect(screen.queryByText('Sign in for more')).toBeNull();
 });
 
-it('a segmentation without anything for a visitor says that it is empty', () => {
+it('a segmentation without blocks for a visitor is reported as empty', () => {
   const { container } = show(segmentation({ baselines: [] }));
   expect(container.querySelector('[data-empty]')).not.toBeNull();
 });
@@ -38,7 +38,7 @@ it('an experience without a decision shows and reports nothing but the baseline'
   expect(onEvent).not.toHaveBeenCalled();
 });
 
-it('a filter shows what it holds at its place only', () => {
+it('a filter shows its blocks only where it applies', () => {
   show(filter());
   expect(screen.queryByText('For shells only')).toBeNull();
   show(filter(), { place: { categoryIds: ['110100'] } });

@@ -1,29 +1,25 @@
 import type { Cart, CartItem, CouponItem } from '@haberdash/api-client/cart';
 
-/** A change that was sent and is not answered yet. */
+/** A change that was sent and has no response yet. */
 export type PendingChange =
   | { readonly type: 'add'; readonly qty: number }
   | { readonly type: 'set-quantity'; readonly itemId: string; readonly qty: number }
   | { readonly type: 'remove'; readonly itemId: string }
   | { readonly type: 'remove-coupon'; readonly code: string };
 
-/** A line as it is shown; while `pending`, its money is the last that the service said. */
+/** A line as shown; while `pending`, its prices are the last from the service. */
 export type ShownLine<Line> = Line & { readonly pending: boolean };
 
-/** A cart as it is shown while changes are on their way. */
 export interface ShownCart<Line> {
   readonly lines: readonly ShownLine<Line>[];
   readonly totalItems: number;
   readonly couponItems: readonly CouponItem[];
-  /** Always the service's own; `pending` says that new ones are on their way. */
+  /** Always from the service; `pending` means that new ones are on their way. */
   readonly totals: Cart['totals'];
   readonly pending: boolean;
 }
 
-/**
- * The server's snapshot with the pending changes laid over it: lines and counts move at once, money never by our own
- * sum. A change to a line that is gone does nothing.
- */
+/** Applies pending changes: lines and counts immediately, prices never. Missing lines are ignored. */
 export function applyPending<Line extends Pick<CartItem, 'id' | 'qty'>>(
   snapshot: Pick<Cart, 'totalItems' | 'couponItems' | 'totals'> & { readonly items: readonly Line[] },
   changes: readonly PendingChange[],

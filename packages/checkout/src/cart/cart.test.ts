@@ -21,7 +21,7 @@ describe('the quantities to offer', () => {
     expect(quantityChoices(999_999)).toHaveLength(10);
   });
 
-  it('hold the present quantity even when there is less than that', () => {
+  it('include the current quantity even when there is less', () => {
     expect(quantityChoices(2, 5)).toEqual([1, 2, 5]);
     expect(quantityChoices(0, 1)).toEqual([1]);
   });
@@ -58,7 +58,7 @@ describe('pending changes', () => {
     couponItems: [{ code: 'HILLS10', applied: true }],
   });
 
-  it('move lines and counts at once and leave the money to the service', () => {
+  it('update lines and counts immediately and leave prices to the service', () => {
     const shown = applyPending(given, [
       { type: 'set-quantity', itemId: 'line-1', qty: 4 },
       { type: 'remove', itemId: 'line-2' },

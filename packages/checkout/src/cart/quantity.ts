@@ -1,24 +1,22 @@
-/** Spec 1 §9: what is added unless the shopper says otherwise, and the most that a line takes. */
+/** Spec 1 §9: default and maximum quantity of a line. */
 export const DEFAULT_QTY = 1;
 export const DEFAULT_MAX_QTY = 999_999;
 const MOST_CHOICES = 10;
 
-/** The quantities to offer for a line: 1 up to what the shop allows, at most ten, and always the present one. */
+/** The quantities to offer: 1 up to the allowed maximum, at most ten, and always the current one. */
 export function quantityChoices(maxQty: number, current: number = DEFAULT_QTY): number[] {
   const top = Math.max(0, Math.min(Math.trunc(maxQty), MOST_CHOICES));
   const choices = Array.from({ length: top }, (_, index) => index + 1);
   return current > top ? [...choices, current] : choices;
 }
 
-/** Why a typed quantity was rejected. */
 export type QuantityFault = 'missing' | 'not-a-number' | 'not-whole' | 'too-small' | 'too-large';
 
-/** A typed quantity, read. */
 export type ParsedQuantity =
   | { readonly ok: true; readonly qty: number }
   | { readonly ok: false; readonly fault: QuantityFault };
 
-/** Reads what a shopper typed: a whole number from 1 to `max`; nothing is rounded or cut for them. */
+/** Parses a typed quantity: a whole number from 1 to `max`, without rounding or clamping. */
 export function parseQuantity(typed: string, max: number = DEFAULT_MAX_QTY): ParsedQuantity {
   const text = typed.trim();
   if (text === '') return { ok: false, fault: 'missing' };

@@ -14,7 +14,7 @@ describe('delivery options', () => {
     ).toEqual(['next', 'standard', 'slow']);
   });
 
-  it('put same day first, said by code or by time', () => {
+  it('put same day first, by code or by time', () => {
     expect(codes(['express', '0-1 days'], ['courier', 'Same day, before 22:00'])).toEqual([
       'courier',
       'express',

@@ -1,4 +1,3 @@
-/** How an item reaches the shopper. */
 export type ShippingMethodKind = 'pickup' | 'ship-to-store' | 'digital' | 'customs' | 'home';
 
 const kinds: ReadonlyMap<string, ShippingMethodKind> = new Map([
@@ -9,7 +8,7 @@ const kinds: ReadonlyMap<string, ShippingMethodKind> = new Map([
   ['customs', 'customs'],
 ]);
 
-/** `pickup` and `pudo` are picked up, `sts` ships to a store, `digital` and `customs` are themselves, all else goes home (spec 2 §5). */
+/** `pickup` and `pudo`: pickup, `sts`: ship to store, `digital`, `customs`, else home (spec 2 §5). */
 export function shippingMethodKind(code: string): ShippingMethodKind {
   return kinds.get(code.toLowerCase()) ?? 'home';
 }

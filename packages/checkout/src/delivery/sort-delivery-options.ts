@@ -1,4 +1,3 @@
-/** What of a delivery option decides its place. */
 export interface DeliveryOption {
   readonly code: string;
   readonly deliveryTime?: string | undefined;
@@ -12,10 +11,7 @@ function rank({ code, deliveryTime = '' }: DeliveryOption): number {
   return first === null ? Number.POSITIVE_INFINITY : Number(first[0]);
 }
 
-/**
- * Same day first, then by the first number of the delivery time as a number, those without a number last;
- * equals keep the order of the service (spec 1 §9).
- */
+/** Same day first, then by the delivery time's first number; those without one last (spec 1 §9). */
 export function sortDeliveryOptions<Option extends DeliveryOption>(options: readonly Option[]): Option[] {
   return options
     .map((option) => ({ option, rank: rank(option) }))

@@ -32,7 +32,7 @@ describe('an error', () => {
     expect(errorOf(apiError(errorId))?.place).toBe(place);
   });
 
-  it('keeps the message of the service for an id that nobody knows', () => {
+  it('has the message of the service for an unknown id', () => {
     const formError = errorOf(apiError('XYZ123', { field: 'city' }));
     expect(formError).toMatchObject({
       code: 'XYZ123',
@@ -56,7 +56,7 @@ describe('an error', () => {
     expect(errorOf(error)?.reloadsCart).toBe(reloadsCart);
   });
 
-  it('keeps the step that its code names beside a flash', () => {
+  it('has the step of its code beside a flash', () => {
     expect(errorOf(apiError('TAX309', { type: 'flash' }))?.recovery).toBe('retry');
   });
 
@@ -88,7 +88,7 @@ describe('an error', () => {
     [apiError('GEN500')],
     [apiError('PAY400', { additionalInfo: { paymentPending: true } })],
     [new TransportError('malformed', { method: 'PUT', path: '/x' }, 'a page of a proxy')],
-  ])('of a placement whose outcome is not known says that: %s', (error) => {
+  ])('of a placement with an unknown outcome is marked as such: %s', (error) => {
     expect(placementErrorOf(error)).toMatchObject({ code: NO_ANSWER, place: 'banner' });
   });
 
@@ -96,7 +96,7 @@ describe('an error', () => {
     expect(placementErrorOf(apiError('PAY400'))).toMatchObject({ code: 'PAYMENT_ERROR' });
   });
 
-  it('is made from a placement without an answer, because asking again is safe', () => {
+  it('is created for a placement without a response, because retrying is safe', () => {
     const noAnswer = new TransportError('timeout', { method: 'PUT', path: '/x' }, 'no answer');
     expect(errorOf(noAnswer)).toBeUndefined();
     expect(placementErrorOf(noAnswer)).toMatchObject({

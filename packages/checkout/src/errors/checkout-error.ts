@@ -6,33 +6,33 @@ export interface ErrorTarget {
   readonly field?: string;
   readonly itemId?: string;
   readonly shipmentId?: string;
-  /** The order that the cart of the call has become. */
+  /** The order that the cart has become. */
   readonly orderNumber?: string;
 }
 
-/** An error as a value: what to say, where to say it, and what else to do (spec 1 §8). */
+/** An error as a value: message, place and recovery (spec 1 §8). */
 export interface CheckoutError {
-  /** The front-end id, or the service's own where it has none. */
+  /** The front-end id, or the service's own. */
   readonly code: string;
-  /** Absent for an id that the catalogue does not know: the service's `message` is shown then. */
+  /** Absent if the catalogue does not know the id: show the service's `message`. */
   readonly messageKey?: string;
   readonly message: string;
   readonly params: {
     readonly maxAllowedQty?: number;
-    /** Why no more is allowed: what there is, or a rule. */
+    /** Which limit was reached. */
     readonly limitedBy?: 'STOCK' | 'STORE' | 'POINT' | 'ORDER';
   };
   readonly place: ErrorPlace;
   readonly recovery: ErrorRecovery;
-  /** The cart is not what the caller has: it is read again, whatever else is done (spec 1 §4, `type` of a detail). */
+  /** The cart is outdated and has to be reloaded, whatever else is done (spec 1 §4, `type` of a detail). */
   readonly reloadsCart?: true;
   readonly target?: ErrorTarget;
 }
 
-/** The type of a detail that asks for a cart reload (spec 1 §4). */
+/** The detail type that requests a cart reload (spec 1 §4). */
 const FLASH = 'flash';
 
-/** The quantity message has a default for an error that names no quantity. */
+/** The quantity message has a default for an error without a quantity. */
 const MAX_QUANTITY = 'ADDED_MAX_QUANTITY';
 
 function toError({ errorId, message, field, itemId, additionalInfo }: ErrorDetail): CheckoutError {
@@ -59,11 +59,11 @@ function toError({ errorId, message, field, itemId, additionalInfo }: ErrorDetai
   };
 }
 
-/** Every reason of a rejected call, first things first; undefined for a fault, which is not ours to explain. */
+/** All reasons of a rejected call in order; undefined for a fault. */
 export function errorsOf(error: unknown): readonly [CheckoutError, ...CheckoutError[]] | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const [first = { errorId: error.errorId, message: error.message }, ...rest] = error.details;
-  // What the other reasons say may change what to do about the first one.
+  // Later reasons may change the recovery of the first one.
   const recovery = recoveryOf([first, ...rest]);
   const reloadsCart = recovery === 'refresh-cart' || error.details.some(({ type }) => type === FLASH);
   return [{ ...toError(first), recovery, ...(reloadsCart ? { reloadsCart } : {}) }, ...rest.map(toError)];
@@ -74,10 +74,10 @@ export function errorOf(error: unknown): CheckoutError | undefined {
   return errorsOf(error)?.[0];
 }
 
-/** The code of a call whose outcome is not known: it was sent, and no usable answer came. */
+/** The code of a call with an unknown outcome: sent, without a usable response. */
 export const NO_ANSWER = 'NO_ANSWER';
 
-/** A placement whose outcome is not known: nobody may say that nothing was charged. Asking again is safe. */
+/** A placement with an unknown outcome: the payment may have been charged. Retrying is safe. */
 export const unknownOutcome = (message: string): CheckoutError => ({
   code: NO_ANSWER,
   messageKey: 'placement.noAnswer',
@@ -87,12 +87,12 @@ export const unknownOutcome = (message: string): CheckoutError => ({
   recovery: 'none',
 });
 
-/** A server that fails may have placed the order before it did; a provider that has not answered may still charge. */
+/** A failing server may have placed the order; a provider without a response may still charge. */
 const isUnknown = (error: unknown): error is Error =>
   error instanceof TransportError ||
   (error instanceof ApiError &&
     (error.status >= 500 || error.details[0]?.additionalInfo?.paymentPending === true));
 
-/** As `errorOf` for the calls of placement, where a call without an answer becomes a banner too. */
+/** Like `errorOf`, for placement calls: one without a response is a banner too. */
 export const placementErrorOf = (error: unknown): CheckoutError | undefined =>
   isUnknown(error) ? unknownOutcome(error.message) : errorOf(error);

@@ -9,9 +9,9 @@ const challenge = { url: 'https://issuer.test/challenge', sessionID: 'session-1'
 const challenged = order({
   flash: [{ code: 'PaymentNotAuthorized', message: 'Ask the issuer.', challenge }],
 });
-const answering = (answer: PlacedOrder | Error) => async () => {
-  if (answer instanceof Error) throw answer;
-  return answer;
+const answering = (response: PlacedOrder | Error) => async () => {
+  if (response instanceof Error) throw response;
+  return response;
 };
 const placement = (placeOrder: PlacedOrder | Error, answerChallenge: PlacedOrder | Error = order()) =>
   createPlacement({
@@ -20,7 +20,7 @@ const placement = (placeOrder: PlacedOrder | Error, answerChallenge: PlacedOrder
   });
 
 describe('placement', () => {
-  it('places an order and tells whoever listens', async () => {
+  it('places an order and notifies listeners', async () => {
     const placing = placement(order());
     const seen: string[] = [];
     const stop = placing.subscribe(() => seen.push(placing.getSnapshot().step));
@@ -29,7 +29,7 @@ describe('placement', () => {
     stop();
   });
 
-  it('sends once, however often it is asked', async () => {
+  it('sends once, however often it is called', async () => {
     const placeOrder = vi.fn<() => Promise<PlacedOrder>>(answering(order()));
     const placing = createPlacement({
       gateway: { placeOrder, answerChallenge: answering(order()) },
@@ -50,7 +50,7 @@ describe('placement', () => {
     expect(placeOrder).not.toHaveBeenCalled();
   });
 
-  it('keeps the order while the issuer asks, and places it with the answer', async () => {
+  it('keeps the order during the challenge, and places it with its result', async () => {
     const placing = placement(challenged);
     await expect(placing.placeOrder()).resolves.toMatchObject({
       step: 'challenge',
@@ -69,11 +69,11 @@ describe('placement', () => {
     });
   });
 
-  it('stays at the summary without an answer, and may be asked again', async () => {
-    const answers = [new TransportError('timeout', { method: 'PUT', path: '/x' }, 'no answer'), order()];
+  it('stays at the summary without a response, and can be retried', async () => {
+    const responses = [new TransportError('timeout', { method: 'PUT', path: '/x' }, 'no answer'), order()];
     const placing = createPlacement({
       gateway: {
-        placeOrder: async () => answering(answers.shift() ?? order())(),
+        placeOrder: async () => answering(responses.shift() ?? order())(),
         answerChallenge: answering(order()),
       },
       initial: summary,

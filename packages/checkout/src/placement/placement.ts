@@ -7,38 +7,36 @@ import {
   type CheckoutState,
 } from '../steps/checkout-machine.ts';
 
-/** What placement reads of an order. */
 export type PlacedOrder = Pick<Order, 'orderNumber' | 'flash'>;
 
-/** The two calls of placement, made by whoever has a client. */
 export interface PlacementGateway {
   readonly placeOrder: () => Promise<PlacedOrder>;
-  /** Hands in the result of the card challenge. */
+  /** Submits the result of the card challenge. */
   readonly answerChallenge: (orderNumber: string, threeDS2Result: string) => Promise<PlacedOrder>;
 }
 
 export interface PlacementOptions {
   readonly gateway: PlacementGateway;
   readonly initial: CheckoutState;
-  /** Names a failure that is shown; one that it does not know is thrown on. */
+  /** Maps a failure to an error to show; an unknown one is rethrown. */
   readonly toError?: (cause: unknown) => CheckoutError | undefined;
 }
 
-/** Placement as a thing to subscribe to. */
+/** A store of the placement's state. */
 export interface Placement {
   readonly getSnapshot: () => CheckoutState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends once: while a call is under way, or in a state without this event, nothing is sent. */
+  /** Places the order once: ignored while a call is in flight, or in a state without this event. */
   readonly placeOrder: () => Promise<CheckoutState>;
   readonly answerChallenge: (threeDS2Result: string) => Promise<CheckoutState>;
 }
 
-/** The challenge that a `PaymentNotAuthorized` flash asks for (spec 1 §4). */
+/** The challenge of a `PaymentNotAuthorized` flash (spec 1 §4). */
 export function challengeOf(flash: readonly Flash[]): CardChallenge | undefined {
   return flash.find(({ code }) => code === 'PaymentNotAuthorized')?.challenge;
 }
 
-/** Runs placement over the checkout machine: order, challenge, outcome; the gateway is passed in. */
+/** Runs placement on the checkout machine: order, challenge, outcome. */
 export function createPlacement({
   gateway,
   initial,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiError, cartId } from '../checkout.fixtures.ts';
 import { cartLossOf, orderOf, withCart, type LostCart } from './with-cart.ts';
 
-function service(...answers: (string | Error)[]) {
+function service(...responses: (string | Error)[]) {
   const calls: string[] = [];
   return {
     calls,
@@ -12,15 +12,15 @@ function service(...answers: (string | Error)[]) {
     },
     call: async (id: string) => {
       calls.push(`call ${id}`);
-      const answer = answers.shift() ?? 'done';
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = responses.shift() ?? 'done';
+      if (response instanceof Error) throw response;
+      return response;
     },
   };
 }
 
 describe('a call on a cart', () => {
-  it('uses the cart that is kept', async () => {
+  it('uses the stored cart', async () => {
     const { calls, ...rest } = service();
     await expect(withCart({ cartId, ...rest })).resolves.toEqual({ cartId, result: 'done', replaced: false });
     expect(calls).toEqual([`call ${cartId}`]);
@@ -42,7 +42,7 @@ describe('a call on a cart', () => {
     expect(calls).toEqual([`call ${cartId}`, 'create', 'call fresh']);
   });
 
-  it('replaces the cart of a customer who is gone, and tells whoever makes the new one', async () => {
+  it('replaces the cart of a deleted customer, and passes the reason to its creation', async () => {
     const { calls, ...rest } = service(apiError('AUT498'));
     await expect(withCart({ cartId, ...rest })).resolves.toEqual({
       cartId: 'fresh',

@@ -53,13 +53,13 @@ describe('the checkout machine', () => {
     ]);
   });
 
-  it('begins express checkout at the summary and keeps the status until an edit', () => {
+  it('starts express checkout at the summary and keeps the status until an edit', () => {
     expect(run(events.express)).toEqual({ step: 'summary', status: 'EXPRESS' });
     expect(run(events.express, events['place-order'])).toMatchObject({ status: 'EXPRESS' });
     expect(run(events.express, events.edit)).toEqual({ step: 'shipping', status: 'STANDARD' });
   });
 
-  it('places after a challenge that was answered', () => {
+  it('places after a completed challenge', () => {
     expect(transition(states.challenge, events['challenge-answered']).step).toBe('placing');
     expect(transition(states.challenge, events['order-placed'])).toBe(states.challenge);
   });
@@ -85,7 +85,7 @@ describe('the checkout machine', () => {
     });
   });
 
-  it('never leads forward with an error', () => {
+  it('never goes forward with an error', () => {
     for (const errorId of ['INV701', 'ORD415', 'PAY400', 'XYZ123']) {
       const event = { type: 'rejected', formError: named(errorId) } as const;
       expect(transition(states.shipping, event)).toMatchObject({ step: 'shipping' });

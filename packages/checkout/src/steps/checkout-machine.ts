@@ -1,18 +1,18 @@
 import { NO_ANSWER, type CheckoutError } from '../errors/checkout-error.ts';
 
-/** The steps that have a page of their own. */
+/** The steps with a page of their own. */
 export type CheckoutPage = 'shipping' | 'billing' | 'summary';
 
-/** `EXPRESS` began at the summary with saved data; one edit makes it `STANDARD` (spec 1 §4). */
+/** `EXPRESS` started at the summary with saved data; one edit makes it `STANDARD` (spec 1 §4). */
 export type CheckoutStatus = 'STANDARD' | 'EXPRESS';
 
-/** What the card issuer shows before an order is authorised. */
+/** The card issuer's challenge before an order is authorised. */
 export interface CardChallenge {
   readonly url: string;
   readonly sessionID: string;
 }
 
-/** Where a checkout stands; an error stays with the step that it sent the shopper to. */
+/** The state of a checkout; an error stays with the step that it sent the shopper to. */
 export type CheckoutState =
   | { readonly step: CheckoutPage; readonly status: CheckoutStatus; readonly formError?: CheckoutError }
   | { readonly step: 'placing'; readonly status: CheckoutStatus }
@@ -24,7 +24,6 @@ export type CheckoutState =
     }
   | { readonly step: 'placed'; readonly orderNumber: string };
 
-/** What can happen to a checkout. */
 export type CheckoutEvent =
   | { readonly type: 'express' }
   | { readonly type: 'shipping-confirmed' }
@@ -37,7 +36,7 @@ export type CheckoutEvent =
   | { readonly type: 'rejected'; readonly formError: CheckoutError }
   | { readonly type: 'reset' };
 
-/** The table of transitions: a row per step, a cell per event that changes something there. */
+/** The table of transitions: a row per step, a cell per event. */
 export type TransitionTable = {
   readonly [Step in CheckoutState['step']]: {
     readonly [Type in CheckoutEvent['type']]?: (
@@ -47,7 +46,7 @@ export type TransitionTable = {
   };
 };
 
-/** A checkout begins at shipping (spec 1 §4). */
+/** A checkout starts at shipping (spec 1 §4). */
 export const initialCheckout: CheckoutState = { step: 'shipping', status: 'STANDARD' };
 
 const at = (step: CheckoutPage, status: CheckoutStatus = 'STANDARD'): CheckoutState => ({ step, status });
@@ -69,10 +68,7 @@ function namedStep({ recovery }: CheckoutError): CheckoutPage | undefined {
   }
 }
 
-/**
- * The step that puts an error right: what it names, else the `general` one; an error never leads forward. A call
- * whose outcome is not known stays where it was sent.
- */
+/** The step to fix an error: its own, else `general`, never a later one; unchanged if unknown. */
 export function stepOfError(
   formError: CheckoutError,
   current: CheckoutPage,
@@ -94,7 +90,7 @@ const rejectedAt =
     formError,
   });
 
-/** Every allowed transition; an event that its row does not name changes nothing. */
+/** Every allowed transition; other events change nothing. */
 export const checkoutTransitions: TransitionTable = {
   shipping: {
     express: () => at('summary', 'EXPRESS'),
@@ -132,11 +128,11 @@ export const checkoutTransitions: TransitionTable = {
   placed: { reset: () => initialCheckout },
 };
 
-/** The next state; the very same object when the event changes nothing. */
+/** The next state; the same object if the event changes nothing. */
 export function transition(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const row: Readonly<Record<string, unknown>> = checkoutTransitions[state.step];
   const cell = row[event.type];
-  // The table's type ties each cell to its step and event; a look-up by both loses that tie.
+  // The table's type ties each cell to its step and event; a look-up by both loses that.
   return typeof cell === 'function'
     ? (cell as (s: CheckoutState, e: CheckoutEvent) => CheckoutState)(state, event)
     : state;

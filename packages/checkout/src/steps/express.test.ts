@@ -3,7 +3,7 @@ import { beginCheckout } from './express.ts';
 
 const ready = { isOn: true, isSignedIn: true, hasMainCard: true, hasAddress: true };
 
-it('a checkout begins at the summary for somebody whose main card and address are saved', () => {
+it('a checkout starts at the summary for a customer whose main card and address are saved', () => {
   expect(beginCheckout(ready)).toEqual({ step: 'summary', status: 'EXPRESS' });
 });
 

@@ -1,16 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dataFile } from '../decisions/config.fixtures.ts';
-import { answer, fakeClock, fakeFetch, fakeLog, type FakeAnswer } from '../testing.fixtures.ts';
+import {
+  response as responseOf,
+  fakeClock,
+  fakeFetch,
+  fakeLog,
+  type FakeResponse,
+} from '../testing.fixtures.ts';
 import { backoffDelayMs } from './backoff.ts';
 import { createConfigFetch, DEFAULT_POLL_INTERVAL_MS, type ConfigFetchOptions } from './config-fetch.ts';
 
 const file = (revision = '1') => JSON.stringify(dataFile({ revision }));
 const ok = (revision?: string, lastModified?: string) =>
-  answer(200, file(revision), lastModified === undefined ? {} : { 'last-modified': lastModified });
+  responseOf(200, file(revision), lastModified === undefined ? {} : { 'last-modified': lastModified });
 
-function setUp(answers: readonly FakeAnswer[], overrides: Partial<ConfigFetchOptions> = {}) {
+function setUp(responses: readonly FakeResponse[], overrides: Partial<ConfigFetchOptions> = {}) {
   const time = fakeClock();
-  const net = fakeFetch(...answers);
+  const net = fakeFetch(...responses);
   const { log, lines } = fakeLog();
   const url = 'https://cdn.example/file.json';
   const config = createConfigFetch({
@@ -39,7 +45,7 @@ describe('the back-off ladder', () => {
 });
 
 describe('the configuration', () => {
-  it('is awaited until it arrives, then ready, and subscribers hear of it', async () => {
+  it('is pending until it arrives, then ready, and notifies subscribers', async () => {
     const { config, status, revision, settle } = setUp([ok('3')]);
     const heard = vi.fn();
     config.subscribe(heard);
@@ -51,10 +57,10 @@ describe('the configuration', () => {
 
   it.each([
     ['a network error', new Error('offline'), 'offline'],
-    ['a rejection', answer(403), 'status 403'],
-    ['a server error', answer(500), 'status 500'],
-    ['304 without a configuration to keep', answer(304), 'status 304'],
-    ['a file that cannot be read', answer(200, '{"version":"9"}'), 'version cannot be read'],
+    ['a rejection', responseOf(403), 'status 403'],
+    ['a server error', responseOf(500), 'status 500'],
+    ['304 without a configuration to keep', responseOf(304), 'status 304'],
+    ['a file that cannot be read', responseOf(200, '{"version":"9"}'), 'version cannot be read'],
   ])('has failed after %s', async (_name, response, reason) => {
     const { config, settle, lines } = setUp([response], { isPolling: false });
     config.start();
@@ -72,7 +78,7 @@ describe('the configuration', () => {
     expect(status()).toBe('failed');
   });
 
-  it('is asked for once without polling', async () => {
+  it('is fetched once without polling', async () => {
     const { config, calls, advance, pending } = setUp([ok()], { isPolling: false });
     config.start();
     await advance(DEFAULT_POLL_INTERVAL_MS * 2);
@@ -81,8 +87,12 @@ describe('the configuration', () => {
 });
 
 describe('polling', () => {
-  it('asks every five minutes, with if-modified-since once a date is known', async () => {
-    const { config, calls, advance, revision } = setUp([ok('1', 'Monday'), ok('2', 'Tuesday'), answer(304)]);
+  it('is fetched every five minutes, with if-modified-since once a date is known', async () => {
+    const { config, calls, advance, revision } = setUp([
+      ok('1', 'Monday'),
+      ok('2', 'Tuesday'),
+      responseOf(304),
+    ]);
     config.start();
     await advance(DEFAULT_POLL_INTERVAL_MS);
     expect(revision()).toBe('2');
@@ -94,8 +104,8 @@ describe('polling', () => {
     ]);
   });
 
-  it('takes 304 as unchanged, without telling anybody', async () => {
-    const { config, advance, revision, lines } = setUp([ok('1', 'Monday'), answer(304)]);
+  it('takes 304 as unchanged, without notifying subscribers', async () => {
+    const { config, advance, revision, lines } = setUp([ok('1', 'Monday'), responseOf(304)]);
     config.start();
     await advance(0);
     const heard = vi.fn();
@@ -107,8 +117,8 @@ describe('polling', () => {
   it('stays ready with the last configuration that could be read', async () => {
     const { config, advance, status, revision } = setUp([
       ok('1'),
-      answer(500),
-      answer(200, 'broken'),
+      responseOf(500),
+      responseOf(200, 'broken'),
       ok('2'),
     ]);
     config.start();
@@ -119,15 +129,15 @@ describe('polling', () => {
   });
 
   it('does not remember the date of a file that could not be read', async () => {
-    const broken = answer(200, 'broken', { 'last-modified': 'Tuesday' });
+    const broken = responseOf(200, 'broken', { 'last-modified': 'Tuesday' });
     const { config, advance, calls } = setUp([ok('1', 'Monday'), broken, ok('3')]);
     config.start();
     await advance(DEFAULT_POLL_INTERVAL_MS * 2);
     expect(calls[2]?.request.headers).toEqual({ 'if-modified-since': 'Monday' });
   });
 
-  it('waits for the longer of interval and ladder after errors, and starts the ladder anew after a success', async () => {
-    const { config, advance, pending } = setUp([answer(500), answer(500), ok(), answer(500)], {
+  it('waits for the longer of interval and back-off after errors, and resets the back-off after a success', async () => {
+    const { config, advance, pending } = setUp([responseOf(500), responseOf(500), ok(), responseOf(500)], {
       pollIntervalMs: 10_000,
     });
     config.start();
@@ -142,7 +152,7 @@ describe('polling', () => {
   });
 
   it('becomes ready after a first failure', async () => {
-    const { config, advance, status } = setUp([answer(500), ok()]);
+    const { config, advance, status } = setUp([responseOf(500), ok()]);
     config.start();
     await advance(0);
     expect(status()).toBe('failed');
@@ -168,7 +178,7 @@ describe('polling', () => {
     },
   );
 
-  it('ends with stop, which also ignores the answer under way', async () => {
+  it('ends with stop, which also ignores the response in flight', async () => {
     const { config, advance, status, calls, pending } = setUp([ok()]);
     config.start();
     config.stop();
@@ -176,7 +186,7 @@ describe('polling', () => {
     expect([status(), calls.length, pending()]).toEqual(['waiting', 1, []]);
   });
 
-  it('goes on after stop and start, once', async () => {
+  it('continues after stop and start, once', async () => {
     const { config, advance, calls, pending } = setUp([ok()]);
     config.start();
     config.start();
@@ -187,7 +197,7 @@ describe('polling', () => {
     expect([calls.length, pending()]).toEqual([2, [DEFAULT_POLL_INTERVAL_MS]]);
   });
 
-  it('goes on although a listener fails', async () => {
+  it('continues although a listener fails', async () => {
     const { config, advance, pending, lines } = setUp([ok()]);
     config.subscribe(() => {
       throw new Error('faulty');
@@ -200,10 +210,10 @@ describe('polling', () => {
 });
 
 describe('being ready', () => {
-  it('is answered with ready or failed as soon as that is known', async () => {
+  it('resolves to ready or failed as soon as that is known', async () => {
     for (const [response, expected] of [
       [ok(), 'ready'],
-      [answer(500), 'failed'],
+      [responseOf(500), 'failed'],
     ] as const) {
       const { config, advance, pending } = setUp([response], { isPolling: false });
       const early = config.ready();

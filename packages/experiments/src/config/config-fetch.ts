@@ -1,9 +1,9 @@
 import type { ExperimentConfig } from '../decisions/config.ts';
 import { parseConfig } from '../decisions/parse-config.ts';
-import { withTimeout, type Clock, type Fetch, type HttpAnswer, type Log, type Random } from '../ports.ts';
+import { withTimeout, type Clock, type Fetch, type HttpResponse, type Log, type Random } from '../ports.ts';
 import { backoffDelayMs } from './backoff.ts';
 
-/** Five minutes between two fetches, when nothing else is configured (spec 2 §9). */
+/** Default time between two fetches (spec 2 §9). */
 export const DEFAULT_POLL_INTERVAL_MS = 300_000;
 
 const LOW_POLL_INTERVAL_MS = 30_000;
@@ -11,13 +11,13 @@ const READY_TIMEOUT_MS = 30_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const NOT_MODIFIED = 304;
 
-/** A configuration is awaited, ready, or failed; once ready it stays ready, with the last one that could be read (spec 2 §4). */
+/** Pending, ready, or failed; once ready it stays ready, with the last valid configuration (spec 2 §4). */
 export type ConfigState =
   | { readonly status: 'waiting'; readonly config?: undefined }
   | { readonly status: 'ready'; readonly config: ExperimentConfig }
   | { readonly status: 'failed'; readonly config?: undefined; readonly reason: string };
 
-/** What the fetch needs from outside; with `isPolling` false it asks once. */
+/** With `isPolling` false it fetches once. */
 export interface ConfigFetchOptions {
   readonly url: string;
   readonly fetch: Fetch;
@@ -28,13 +28,12 @@ export interface ConfigFetchOptions {
   readonly pollIntervalMs?: number | undefined;
 }
 
-/** The configuration of one project, kept fresh. */
 export interface ConfigFetch {
   readonly start: () => void;
   readonly stop: () => void;
   readonly getSnapshot: () => ConfigState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Settles at the first outcome, or as `timeout` after 30 s or the given time: the baseline shows meanwhile. */
+  /** Settles at the first result, or as `timeout` after 30 s or the given time. */
   readonly ready: (limitMs?: number) => Promise<'ready' | 'failed' | 'timeout'>;
 }
 
@@ -46,7 +45,7 @@ function pollInterval(configured: number | undefined, log: Log): number {
   return interval;
 }
 
-/** State with listeners, who hear of every new state; a faulty one is logged and keeps nobody else from hearing. */
+/** State with listeners; an error of one is logged and does not affect the others. */
 function stateOf(log: Log) {
   let state: ConfigState = { status: 'waiting' };
   const listeners = new Set<() => void>();
@@ -88,9 +87,9 @@ function readyOf(state: ReturnType<typeof stateOf>, clock: Clock): ConfigFetch['
 }
 
 /**
- * Fetches a configuration and keeps it fresh (spec 2 §7): asks with if-modified-since, takes 304 as unchanged, gives up
- * a request after a minute, and waits for the longer of poll interval and back-off ladder before the next one. What
- * cannot be read is asked for again in full, and never replaces a configuration that can.
+ * Fetches and refreshes a configuration (spec 2 §7): if-modified-since, 304 as unchanged, time-out after a
+ * minute, then the longer of poll interval and back-off. An invalid one is fetched again in full and never
+ * replaces a valid one.
  */
 export function createConfigFetch(options: ConfigFetchOptions): ConfigFetch {
   const { url, fetch, clock, random, log, isPolling = true } = options;
@@ -107,25 +106,25 @@ export function createConfigFetch(options: ConfigFetchOptions): ConfigFetch {
     log('error', `The experiment configuration could not be fetched: ${reason}`);
     if (state.get().status !== 'ready') state.set({ status: 'failed', reason });
   };
-  const take = (answer: HttpAnswer, body: string): void => {
-    if (answer.status === NOT_MODIFIED && state.get().status === 'ready') {
+  const take = (response: HttpResponse, body: string): void => {
+    if (response.status === NOT_MODIFIED && state.get().status === 'ready') {
       errors = 0;
       return;
     }
-    if (answer.status < 200 || answer.status >= 300) return fail(`status ${String(answer.status)}`);
+    if (response.status < 200 || response.status >= 300) return fail(`status ${String(response.status)}`);
     const parsed = parseConfig(body);
     if (!parsed.ok) return fail(parsed.reason);
     errors = 0;
-    lastModified = answer.headers.get('last-modified') ?? lastModified;
+    lastModified = response.headers.get('last-modified') ?? lastModified;
     state.set({ status: 'ready', config: parsed.config });
   };
   const ask = async (mine: number): Promise<void> => {
     const headers: Record<string, string> =
       lastModified === null ? {} : { 'if-modified-since': lastModified };
     const request = async (): Promise<() => void> => {
-      const answer = await fetch(url, { method: 'GET', headers });
-      const body = await answer.text();
-      return () => take(answer, body);
+      const response = await fetch(url, { method: 'GET', headers });
+      const body = await response.text();
+      return () => take(response, body);
     };
     const outcome = await withTimeout(clock, request()).catch((fault: unknown) => () => {
       fail(fault instanceof Error ? fault.message : String(fault));

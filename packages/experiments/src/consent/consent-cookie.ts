@@ -16,8 +16,8 @@ function cookieValue(cookies: string): string | undefined {
 }
 
 /**
- * The answers of the consent cookie by category code, from a Cookie header or `document.cookie`, URL-encoded or plain;
- * nothing without a readable cookie (spec 2 §5). A code that is both granted and rejected counts as rejected.
+ * Parses the consent cookie from a Cookie header or `document.cookie`, URL-encoded or plain; undefined if
+ * absent or invalid (spec 2 §5). A category both granted and rejected counts as rejected.
  */
 export function parseConsentCookie(
   cookies: string | null | undefined,
@@ -35,10 +35,7 @@ export function parseConsentCookie(
   return answers;
 }
 
-/**
- * The value of the consent cookie for answers by category code, with the time of the answer and whether Global Privacy
- * Control was on; URL-encoded, and read by `parseConsentCookie` as it was written. It holds no identifier (spec 2 §5).
- */
+/** The URL-encoded consent cookie, with time and Global Privacy Control, no identifier (spec 2 §5). */
 export function consentCookieValue(
   answers: ReadonlyMap<string, boolean>,
   facts: { readonly now: Date; readonly globalPrivacyControl?: boolean | undefined },

@@ -1,15 +1,15 @@
 import { consentFrom, type Consent, type ConsentCategory, type ConsentInput } from './consent.ts';
 
-/** The part of the gate that those who need permission hold. */
+/** The read-only part of the gate. */
 export interface ConsentView {
   readonly isGranted: (category: ConsentCategory) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The consent of one page, which may change while the page is open. */
+/** The consent of a page, which may change while it is open. */
 export interface ConsentGate extends ConsentView {
   readonly getSnapshot: () => Consent;
-  /** Takes over what changed, such as a new cookie. */
+  /** Applies a change, such as a new cookie. */
   readonly update: (change: Partial<ConsentInput>) => void;
   /** Rejects a category on this page until it is restored, whatever cookie and region say. */
   readonly withdraw: (category: Exclude<ConsentCategory, 'required'>) => void;
@@ -17,7 +17,7 @@ export interface ConsentGate extends ConsentView {
   readonly restore: (category: Exclude<ConsentCategory, 'required'>) => void;
 }
 
-/** Holds the consent of a page; subscribers hear of a change at once, and only of a change (spec 2 §5). */
+/** Creates the consent of a page; listeners are called immediately, on changes only (spec 2 §5). */
 export function createConsentGate(initial: ConsentInput): ConsentGate {
   let input = initial;
   let consent = consentFrom(input);
@@ -40,7 +40,7 @@ export function createConsentGate(initial: ConsentInput): ConsentGate {
       try {
         listener();
       } catch (fault) {
-        // One faulty listener must not keep the others from hearing of a withdrawal.
+        // A failing listener must not keep the others from a withdrawal.
         faults.push(fault);
       }
     }

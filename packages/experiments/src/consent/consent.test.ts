@@ -39,11 +39,11 @@ describe('the consent cookie', () => {
     );
   });
 
-  it('ignores answers other than 0 and 1', () => {
+  it('ignores values other than 0 and 1', () => {
     expect(parseConsentCookie('OptanonConsent=groups=C0004:11,C0003:true,:1')).toEqual(new Map());
   });
 
-  it('never throws, and answers with booleans', () => {
+  it('never throws, and returns booleans', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const answer of parseConsentCookie(`OptanonConsent=groups=${text}`)?.values() ?? []) {
@@ -54,7 +54,7 @@ describe('the consent cookie', () => {
   });
 });
 
-describe('the consent cookie of an answer', () => {
+describe('the consent cookie of a decision', () => {
   const now = new Date('2026-03-09T10:00:00Z');
 
   it('is read as it was written', () => {
@@ -68,7 +68,7 @@ describe('the consent cookie of an answer', () => {
     );
   });
 
-  it('says when it was given and whether Global Privacy Control was on, and nothing of who gave it', () => {
+  it('has its time and whether Global Privacy Control was on, and no identifier', () => {
     const value = consentCookieValue(new Map([['C0001', true]]), { now, globalPrivacyControl: true });
     expect(`${CONSENT_COOKIE}=${value}`).toBe(
       'OptanonConsent=isGpcEnabled=1&datestamp=2026-03-09T10%3A00%3A00.000Z&groups=C0001%3A1',
@@ -86,7 +86,7 @@ describe('consent', () => {
     ]);
   });
 
-  it('needs the code with :1 in EMEA, and tells rejected from not asked', () => {
+  it('needs the code with :1 in EMEA, and distinguishes rejected from not asked', () => {
     expect(consentFrom({ region: 'EMEA', cookies: cookie(`groups=${groups}`) })).toEqual({
       required: 'granted',
       performance: 'granted',
@@ -104,7 +104,7 @@ describe('consent', () => {
     });
   });
 
-  it('keeps the required category whatever the cookie says', () => {
+  it('grants the required category whatever the cookie contains', () => {
     expect(consentFrom({ region: 'EMEA', cookies: 'OptanonConsent=groups=C0001:0' }).required).toBe(
       'granted',
     );
@@ -131,7 +131,7 @@ describe('consent', () => {
 describe('the consent gate', () => {
   const granted = { region: 'EMEA', cookies: 'OptanonConsent=groups=C0004:1' };
 
-  it('tells subscribers of a change at once, and only of a change', () => {
+  it('notifies subscribers immediately, and only of a change', () => {
     const gate = createConsentGate({ region: 'EMEA' });
     const heard = vi.fn(() => gate.getSnapshot().targeting);
     const unsubscribe = gate.subscribe(heard);
@@ -144,7 +144,7 @@ describe('the consent gate', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its snapshot while nothing changes', () => {
+  it('returns the same snapshot while nothing changes', () => {
     const gate = createConsentGate(granted);
     const before = gate.getSnapshot();
     gate.update({ cookies: granted.cookies });
@@ -161,7 +161,7 @@ describe('the consent gate', () => {
     expect(gate.isGranted('targeting')).toBe(true);
   });
 
-  it('lets every subscriber hear of a withdrawal although one of them fails', () => {
+  it('notifies every subscriber of a withdrawal although one of them fails', () => {
     const gate = createConsentGate(granted);
     const heard = vi.fn();
     gate.subscribe(() => {

@@ -1,6 +1,6 @@
 import { parseConsentCookie } from './consent-cookie.ts';
 
-/** The consent categories with their codes (spec 2 §3). */
+/** The codes of the consent categories (spec 2 §3). */
 export const consentCodes = {
   required: 'C0001',
   performance: 'C0002',
@@ -8,16 +8,15 @@ export const consentCodes = {
   targeting: 'C0004',
 } as const;
 
-/** What a visitor may allow: performance includes analytics (spec 2 §3). */
+/** Consent categories: performance includes analytics (spec 2 §3). */
 export type ConsentCategory = keyof typeof consentCodes;
 
-/** `not-asked` is no permission, but a banner may still ask (spec 2 §5). */
-export type ConsentAnswer = 'granted' | 'rejected' | 'not-asked';
+/** `not-asked` is no permission, but a banner may ask (spec 2 §5). */
+export type ConsentState = 'granted' | 'rejected' | 'not-asked';
 
-/** One answer per category. */
-export type Consent = Readonly<Record<ConsentCategory, ConsentAnswer>>;
+export type Consent = Readonly<Record<ConsentCategory, ConsentState>>;
 
-/** What consent follows from; `isPreview` only of a preview that a valid ticket opened (spec 2 §5). */
+/** The inputs of consent; `isPreview` only with a valid ticket (spec 2 §5). */
 export interface ConsentInput {
   readonly region: string;
   readonly cookies?: string | null | undefined;
@@ -26,16 +25,16 @@ export interface ConsentInput {
 }
 
 /**
- * Outside EMEA and in preview everything is granted; in EMEA a category needs its code with `:1` in the consent cookie
- * (spec 2 §5), and what the cookie does not answer was not asked. Required is always granted, and Global Privacy Control
- * always rejects targeting. A region that is no text counts as EMEA.
+ * Outside EMEA and in preview all is granted; in EMEA a category needs its code with `:1` in the cookie (spec
+ * 2 §5), one without an entry was not asked. Required is always granted, Global Privacy Control always
+ * rejects targeting. An invalid region counts as EMEA.
  */
 export function consentFrom(input: ConsentInput): Consent {
-  // A region that is missing or written in small letters must not open what has to be asked for.
+  // A missing or lower-case region must not skip consent.
   const region = typeof input.region === 'string' ? input.region.trim().toUpperCase() : '';
   const isOpen = !(region === '' || region === 'EMEA') || input.isPreview === true;
   const answers = isOpen ? undefined : parseConsentCookie(input.cookies);
-  const answer = (category: ConsentCategory): ConsentAnswer => {
+  const answer = (category: ConsentCategory): ConsentState => {
     if (isOpen) return 'granted';
     const given = answers?.get(consentCodes[category]);
     if (given === undefined) return 'not-asked';

@@ -104,7 +104,7 @@ describe('a test of an attribute', () => {
     expect(test(match, value, actual)).toBe(expected);
   });
 
-  it('cannot be told for types it does not know', () => {
+  it('is undefined for unknown types', () => {
     expect(evaluate({ type: 'custom_dimension', name: 'a', value: 'x' }, { a: 'x' })).toBeUndefined();
     expect(evaluate('text')).toBeUndefined();
     expect(evaluate(null)).toBeUndefined();
@@ -123,7 +123,7 @@ describe('a test of a segment', () => {
     ...overrides,
   });
 
-  it('holds for users who qualify', () => {
+  it('is true for users who qualify', () => {
     expect(evaluate(segment({ match: 'qualified' }), {}, ['fan'])).toBe(true);
     expect(evaluate(segment(), {}, ['fan'])).toBe(true);
     expect(evaluate(segment({ match: 'qualified' }), {}, ['other'])).toBe(false);

@@ -1,10 +1,9 @@
 import { compareVersions } from './semantic-version.ts';
 import { isUsableNumber, type AttributeValue, type User } from './user.ts';
 
-/** True, false, or nothing when it cannot be told from what is known of the user. */
+/** Undefined if the user's data do not decide it. */
 export type Verdict = boolean | undefined;
 
-/** One condition, ready to be asked. */
 export type Condition = (user: User) => Verdict;
 
 type Match = (actual: AttributeValue, wanted: unknown) => Verdict;
@@ -49,10 +48,10 @@ const matches: ReadonlyMap<unknown, Match> = /* @__PURE__ */ new Map<unknown, Ma
   ['semver_le', version((order) => order <= 0)],
 ]);
 
-/** The test of one attribute or segment; types and matches that are not known cannot be told (spec 2 §5). */
+/** Compiles the test of one attribute or segment; undefined for unknown types and matches (spec 2 §5). */
 export function attributeCondition(leaf: unknown): Condition {
   if (typeof leaf !== 'object' || leaf === null) return unknown;
-  const { type, name, match, value } = leaf as Readonly<Record<string, unknown>>; // parse boundary: fields stay unknown
+  const { type, name, match, value } = leaf as Readonly<Record<string, unknown>>;
   if (type === 'third_party_dimension') {
     return match === undefined || match === 'qualified'
       ? (user) => user.segments.has(String(value))
@@ -73,17 +72,14 @@ const decisive =
   (user) => {
     let result: Verdict = !verdict;
     for (const condition of conditions) {
-      const answer = condition(user);
-      if (answer === verdict) return verdict;
-      if (answer === undefined) result = undefined;
+      const response = condition(user);
+      if (response === verdict) return verdict;
+      if (response === undefined) result = undefined;
     }
     return result;
   };
 
-/**
- * A tree of and, or and not over leaves, in three-valued logic; a list without an operator means or.
- * Throws for a tree deeper than 100 levels (spec 2 §3).
- */
+/** Compiles and, or, not in three-valued logic; the default is or. Throws beyond 100 levels (spec 2 §3). */
 export function compileConditions(tree: unknown, leaf: (value: unknown) => Condition, depth = 0): Condition {
   if (!Array.isArray(tree)) return leaf(tree);
   if (depth > MAX_DEPTH) throw new RangeError('conditions are nested too deeply');
@@ -96,7 +92,7 @@ export function compileConditions(tree: unknown, leaf: (value: unknown) => Condi
   if (first !== 'not') return decisive(branches, true);
   const [negated = unknown] = branches;
   return (user) => {
-    const answer = negated(user);
-    return answer === undefined ? undefined : !answer;
+    const response = negated(user);
+    return response === undefined ? undefined : !response;
   };
 }

@@ -1,7 +1,6 @@
 import type { ExperimentConfig } from './config.ts';
 import { parseConfig } from './parse-config.ts';
 
-/** A variation as the vendor writes it. */
 export const variation = (id: string, overrides: object = {}): object => ({
   id,
   key: `variation-${id}`,
@@ -10,7 +9,7 @@ export const variation = (id: string, overrides: object = {}): object => ({
   ...overrides,
 });
 
-/** An experiment or rollout rule as the vendor writes it: everybody gets its one variation. */
+/** A rule in the vendor's format: everyone gets its one variation. */
 export const rule = (id: string, overrides: object = {}): object => ({
   id,
   key: `rule-${id}`,
@@ -23,7 +22,6 @@ export const rule = (id: string, overrides: object = {}): object => ({
   ...overrides,
 });
 
-/** A flag as the vendor writes it. */
 export const flag = (key: string, overrides: object = {}): object => ({
   id: `flag-${key}`,
   key,
@@ -33,7 +31,6 @@ export const flag = (key: string, overrides: object = {}): object => ({
   ...overrides,
 });
 
-/** A whole configuration as the vendor writes it. */
 export const dataFile = (overrides: object = {}): object => ({
   version: '4',
   accountId: 'account',
@@ -54,7 +51,7 @@ export const dataFile = (overrides: object = {}): object => ({
   ...overrides,
 });
 
-/** The parsed configuration; a fixture that cannot be read is a fault of the test. */
+/** Parses the configuration; throws if a fixture is invalid. */
 export function configOf(overrides: object = {}): ExperimentConfig {
   const parsed = parseConfig(dataFile(overrides));
   if (!parsed.ok) throw new Error(parsed.reason);

@@ -3,7 +3,6 @@ import type { Condition } from './conditions.ts';
 /** The types of feature variables (spec 2 §3). */
 export type VariableType = 'boolean' | 'integer' | 'double' | 'string' | 'json';
 
-/** A feature variable with its value as text. */
 export interface Variable {
   readonly id: string;
   readonly key: string;
@@ -11,7 +10,7 @@ export interface Variable {
   readonly defaultValue: string;
 }
 
-/** One variation; its variable values by variable id, as text (spec 2 §3). */
+/** A variation with its variable values by id, as text (spec 2 §3). */
 export interface Variation {
   readonly id: string;
   readonly key: string;
@@ -19,10 +18,10 @@ export interface Variation {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** Which entity owns the slots below an end, in order (spec 2 §9). */
+/** The entity that owns the slots below an end, in order (spec 2 §9). */
 export type Allocation = readonly (readonly [end: number, entityId: string])[];
 
-/** A group in which a user takes part in one experiment only (spec 2 §3). */
+/** A group in which a user is in one experiment only (spec 2 §3). */
 export interface ExclusionGroup {
   readonly id: string;
   readonly allocation: Allocation;
@@ -41,7 +40,7 @@ export interface Rule {
   readonly group: ExclusionGroup | undefined;
 }
 
-/** A feature flag: its experiments in order, then the rules of its rollout, the last of which is for everyone else (spec 2 §3). */
+/** A feature flag: its experiments, then the rules of its rollout, the last for everyone else (spec 2 §3). */
 export interface Flag {
   readonly key: string;
   readonly experiments: readonly Rule[];
@@ -49,7 +48,7 @@ export interface Flag {
   readonly variables: readonly Variable[];
 }
 
-/** Where customer data goes, and which segments the audiences ask for (spec 2 §7). */
+/** The endpoint of customer data, and the segments that audiences use (spec 2 §7). */
 export interface CustomerDataSettings {
   readonly apiKey: string;
   readonly host: string;
@@ -57,7 +56,7 @@ export interface CustomerDataSettings {
   readonly segments: readonly string[];
 }
 
-/** An experiment configuration that was checked and is ready to decide with (spec 2 §3). */
+/** A validated experiment configuration (spec 2 §3). */
 export interface ExperimentConfig {
   readonly accountId: string;
   readonly projectId: string;

@@ -11,8 +11,8 @@ function userOf(id: string, details: UserDetails = {}): User {
   return user;
 }
 
-const everybody = userOf('ppid1');
-const decide = (config: object, user = everybody): Decision | undefined =>
+const user1 = userOf('ppid1');
+const decide = (config: object, user = user1): Decision | undefined =>
   decideFlag(configOf(config), user, 'f');
 const withExperiment = (overrides: object, others: object = {}) => ({
   featureFlags: [flag('f', { experimentIds: ['1'] })],
@@ -42,7 +42,7 @@ describe('an experiment of a flag', () => {
     expect(get(slot)?.variationKey).toBe('variation-1b');
   });
 
-  it('says where the decision comes from', () => {
+  it('has the source of the decision', () => {
     expect(decide(withExperiment({}))).toEqual({
       flagKey: 'f',
       isEnabled: true,
@@ -64,7 +64,7 @@ describe('an experiment of a flag', () => {
     },
   );
 
-  it('gives nobody a variation in slots without an owner', () => {
+  it('gives no variation in slots without an owner', () => {
     for (const trafficAllocation of [
       [],
       [{ entityId: '', endOfRange: 10_000 }],
@@ -80,7 +80,7 @@ describe('an experiment of a flag', () => {
     expect(decide(config, vip)?.variationKey).toBe('variation-1a');
   });
 
-  it('prefers audience conditions to audience ids, and takes empty ones as everybody', () => {
+  it('prefers audience conditions to audience ids, and treats empty ones as everyone', () => {
     const get = (audienceConditions: unknown) =>
       decide(withExperiment({ audienceIds: ['vip'], audienceConditions }, { typedAudiences: audiences }))
         ?.variationKey;
@@ -146,14 +146,14 @@ describe('a group', () => {
   it('lets a user take part in one of its experiments only', () => {
     const slot = bucketOf('ppid19');
     const keys = (end: number) => {
-      const decided = decideAll(fakeConsent().consent, configOf(group('random', end)), everybody);
+      const decided = decideAll(fakeConsent().consent, configOf(group('random', end)), user1);
       return [...decided.values()].map(({ ruleKey }) => ruleKey);
     };
     expect(keys(slot + 1)).toEqual(['rule-1', '']);
     expect(keys(slot)).toEqual(['', 'rule-2']);
   });
 
-  it('shuts nobody out when it is not random', () => {
+  it('excludes no user when it is not random', () => {
     expect(decide(group('overlapping', 0))?.ruleKey).toBe('rule-1');
   });
 });
@@ -162,7 +162,7 @@ describe('a rollout', () => {
   const off = { trafficAllocation: [] };
   const forVip = { audienceIds: ['vip'] };
 
-  it('is asked when no experiment of the flag fits', () => {
+  it('applies when no experiment of the flag matches', () => {
     const config = {
       featureFlags: [flag('f', { experimentIds: ['1'], rolloutId: 'r' })],
       experiments: [rule('1', off)],
@@ -182,7 +182,7 @@ describe('a rollout', () => {
     expect(decide(withRollout(rule('1', off), rule('2'), rule('3', off)))?.ruleKey).toBe('');
   });
 
-  it('does not ask for a status', () => {
+  it('does not need a status', () => {
     expect(decide(withRollout(rule('1', { status: 'Not started' })))?.ruleKey).toBe('rule-1');
   });
 
@@ -236,10 +236,10 @@ describe('variables', () => {
     });
   });
 
-  it('are the same for everybody, and nobody can change them for another', () => {
+  it('are shared by all users, and cannot be mutated', () => {
     const variables = [{ id: '1', key: 'json', type: 'json', defaultValue: '{"list":[{"a":1}]}' }];
     const config = configOf({ featureFlags: [flag('f', { variables })] });
-    const values = decideFlag(config, everybody, 'f')?.variables;
+    const values = decideFlag(config, user1, 'f')?.variables;
     const { list } = (values?.['json'] ?? {}) as unknown as { list: { a: number }[] };
     for (const change of [() => list.push({ a: 2 }), () => Object.assign(list[0] ?? {}, { a: 3 })])
       expect(change).toThrow(TypeError);
@@ -270,7 +270,7 @@ describe('variables', () => {
 
 describe('keys that mean something to JavaScript', () => {
   it('are keys like all others, for flags, variables, users, attributes and variations', () => {
-    // Built from text, because a literal would set the prototype.
+    // Parsed from text, because a literal would set the prototype.
     const own = (text: string): object => JSON.parse(text) as object;
     const config = {
       featureFlags: [
@@ -298,16 +298,16 @@ describe('keys that mean something to JavaScript', () => {
   });
 });
 
-describe('all decisions at once', () => {
+describe('all decisions together', () => {
   const config = configOf(withExperiment({}));
 
   it('are made with targeting consent only', () => {
-    expect(decideAll(fakeConsent(true).consent, config, everybody).size).toBe(1);
-    expect(decideAll(fakeConsent(false).consent, config, everybody).size).toBe(0);
+    expect(decideAll(fakeConsent(true).consent, config, user1).size).toBe(1);
+    expect(decideAll(fakeConsent(false).consent, config, user1).size).toBe(0);
   });
 
-  it('leave everybody at the baseline without a configuration or a user', () => {
-    expect(decideAll(fakeConsent().consent, undefined, everybody).size).toBe(0);
+  it('give every user the baseline without a configuration or a user', () => {
+    expect(decideAll(fakeConsent().consent, undefined, user1).size).toBe(0);
     expect(decideAll(fakeConsent().consent, config, createUser(undefined)).size).toBe(0);
   });
 });
@@ -315,21 +315,17 @@ describe('all decisions at once', () => {
 describe('an experiment without a flag', () => {
   it('is decided by its key', () => {
     const config = configOf({ experiments: [rule('1')] });
-    expect(decideExperiment(config, everybody, 'rule-1')).toMatchObject({
+    expect(decideExperiment(config, user1, 'rule-1')).toMatchObject({
       source: 'experiment',
       flagKey: '',
       variationId: '1a',
     });
-    expect(decideExperiment(config, everybody, '')).toBeUndefined();
+    expect(decideExperiment(config, user1, '')).toBeUndefined();
   });
 
   it('gives nothing to those it leaves out', () => {
     expect(
-      decideExperiment(
-        configOf({ experiments: [rule('1', { trafficAllocation: [] })] }),
-        everybody,
-        'rule-1',
-      ),
+      decideExperiment(configOf({ experiments: [rule('1', { trafficAllocation: [] })] }), user1, 'rule-1'),
     ).toBeUndefined();
   });
 });

@@ -4,10 +4,10 @@ import type { ConsentView } from '../consent/consent-gate.ts';
 import type { User } from './user.ts';
 import { variableValues, type VariableValue } from './variables.ts';
 
-/** What led to a decision: an experiment without a flag, an experiment of a flag, or a flag's rollout. */
+/** The source of a decision: an experiment without a flag, a flag's experiment, or its rollout. */
 export type DecisionSource = 'experiment' | 'feature-test' | 'rollout';
 
-/** What a user gets of a flag or an experiment; ids and keys are empty where no rule applied: the baseline (spec 2 §4). */
+/** The decision for a user; ids and keys are empty at the baseline (spec 2 §4). */
 export interface Decision {
   readonly flagKey: string;
   readonly isEnabled: boolean;
@@ -61,7 +61,7 @@ function rolloutOutcome(rules: readonly Rule[], user: User): Outcome | undefined
     if (rule?.audience(user) !== true) continue;
     const variation = bucketed(rule, user);
     if (variation !== undefined) return { rule, variation };
-    // Whoever fits a rule but is outside its share gets no other rule than the one for everyone else.
+    // A user who matches a rule but is outside its share only gets the rule for everyone else.
     if (index < last) index = last - 1;
   }
   return undefined;
@@ -90,19 +90,19 @@ function decideKnownFlag(flag: Flag, user: User): Decision {
   return decision('rollout', flag, rolloutOutcome(flag.rollout, user));
 }
 
-/** Keys of experiments, flags and variables are texts that are not empty (spec 2 §5). */
+/** Keys are non-empty texts (spec 2 §5). */
 const isKey = (key: unknown): key is string => typeof key === 'string' && key !== '';
 
 /**
- * Decides one flag: its running experiments in order (forced, then audience and bucket), then its rollout, with the last
- * rule for everyone else (spec 2 §4, §5). A flag that the configuration does not know gives nothing.
+ * Decides a flag: its running experiments in order (forced, then audience and bucket), then its rollout,
+ * whose last rule is for everyone else (spec 2 §4, §5). Undefined for an unknown flag.
  */
 export function decideFlag(config: ExperimentConfig, user: User, flagKey: string): Decision | undefined {
   const flag = isKey(flagKey) ? config.flags.get(flagKey) : undefined;
   return flag && decideKnownFlag(flag, user);
 }
 
-/** Decides an experiment that has no flag; nothing when it is unknown, does not run, or leaves the user out (spec 2 §4). */
+/** Decides an experiment without a flag; undefined unless it runs and includes the user (spec 2 §4). */
 export function decideExperiment(
   config: ExperimentConfig,
   user: User,
@@ -113,10 +113,7 @@ export function decideExperiment(
   return variation && decision('experiment', undefined, { rule, variation });
 }
 
-/**
- * All flags at once, by key; empty without targeting consent, without a user and without a configuration, so that a
- * late or broken one leaves everybody at the baseline (spec 2 §4).
- */
+/** All flags by key; empty (baseline) without targeting consent, user or configuration (spec 2 §4). */
 export function decideAll(
   consent: Pick<ConsentView, 'isGranted'>,
   config: ExperimentConfig | undefined,
@@ -126,7 +123,7 @@ export function decideAll(
   return new Map([...config.flags].map(([key, flag]) => [key, decideKnownFlag(flag, user)]));
 }
 
-/** A variable of a decision if it has the wanted type; nothing for the baseline's missing, other types and an empty key. */
+/** A variable of a decision if it has the expected type; undefined otherwise. */
 export function variableOf(decided: Decision | undefined, key: string, type: 'boolean'): boolean | undefined;
 export function variableOf(decided: Decision | undefined, key: string, type: 'number'): number | undefined;
 export function variableOf(decided: Decision | undefined, key: string, type: 'string'): string | undefined;

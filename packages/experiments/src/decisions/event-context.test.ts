@@ -9,7 +9,7 @@ function userOf(attributes: object): User {
   return user;
 }
 
-it('holds what every event of a user says, and travels as JSON', () => {
+it("has the common fields of a user's events, and can be serialised as JSON", () => {
   const context = eventContext(configOf(), userOf({ device: 'phone' }));
   expect(JSON.parse(JSON.stringify(context))).toEqual({
     accountId: 'account',
@@ -26,7 +26,7 @@ it('holds what every event of a user says, and travels as JSON', () => {
   });
 });
 
-it('leaves out attributes that the project does not know, and keeps reserved ones', () => {
+it('drops attributes that the project does not know, and keeps reserved ones', () => {
   const attributes = { secret: 'x', toString: 'x', $opt_bucketing_id: 'b' };
   const context = eventContext(configOf({ botFiltering: undefined }), userOf(attributes));
   expect(context.attributes).toEqual([['$opt_bucketing_id', '$opt_bucketing_id', 'b']]);

@@ -1,7 +1,7 @@
 import type { ExperimentConfig } from './config.ts';
 import type { AttributeValue, User } from './user.ts';
 
-/** Everything that an event says beside its cause; plain JSON, so that it travels with the page. */
+/** The context of an event as plain JSON, so that it can be serialised with the page. */
 export interface EventContext {
   readonly accountId: string;
   readonly projectId: string;
@@ -16,7 +16,7 @@ export interface EventContext {
 const RESERVED_PREFIX = '$opt_';
 const BOT_FILTERING = '$opt_bot_filtering';
 
-/** The context of a user's events: attributes that the configuration knows, or whose key is reserved by the vendor (spec 2 §7). */
+/** The context of a user's events, with known or reserved attributes only (spec 2 §7). */
 export function eventContext(config: ExperimentConfig, user: User): EventContext {
   const attributes: (readonly [string, string, AttributeValue])[] = [];
   for (const [key, value] of user.attributes) {

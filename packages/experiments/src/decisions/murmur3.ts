@@ -5,7 +5,7 @@ function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0;
-    // A lone surrogate is no character: it is written as U+FFFD, as the platform's encoder does.
+    // A lone surrogate is encoded as U+FFFD, as TextEncoder does.
     const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
@@ -29,10 +29,10 @@ function isAscii(text: string): boolean {
 const rotated = (value: number, bits: number): number => (value << bits) | (value >>> (32 - bits));
 const scrambled = (block: number): number => Math.imul(rotated(Math.imul(block, 0xcc9e2d51), 15), 0x1b873593);
 
-/** MurmurHash3 (x86, 32 bit) over the UTF-8 bytes of a text, as an unsigned number (spec 2 §9); what is no text is hashed as the text it is written as. */
+/** MurmurHash3 (x86, 32 bit) of the UTF-8 bytes, unsigned (spec 2 §9); other values are converted to text. */
 export function murmur3(text: string, seed: number): number {
   const written = String(text);
-  // Nearly every id is ASCII, whose code units are its bytes: then nothing has to be written anew.
+  // Nearly every id is ASCII, whose code units are its bytes.
   const bytes = isAscii(written) ? undefined : utf8(written);
   const byte = (index: number): number =>
     bytes === undefined ? written.charCodeAt(index) : (bytes[index] ?? 0);
@@ -50,7 +50,7 @@ export function murmur3(text: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The slot from 0 to 9,999 that a key falls into (spec 2 §9: 10,000 slots, seed 1). */
+/** The slot of a key from 0 to 9,999 (spec 2 §9: 10,000 slots, seed 1). */
 export function bucketOf(key: string): number {
   return Math.floor((murmur3(key, SEED) / 2 ** 32) * SLOTS);
 }

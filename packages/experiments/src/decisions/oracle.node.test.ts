@@ -9,20 +9,19 @@ import { parseConfig } from './parse-config.ts';
 import { generateProject, type GeneratedUser } from './projects.fixtures.ts';
 import { createUser } from './user.ts';
 
-/** The current version is asked ten thousand times, the one before it a third of that. */
+/** Ten thousand decisions with the current version, a third of that with the previous one. */
 const PROJECTS = { 5: 12, 6: 36 };
 const USERS = 20;
 const TIMEOUT_MS = 30_000;
 
-/** What both sides say about one flag. */
-type Said = Readonly<Record<'enabled' | 'variation' | 'rule' | 'variables', unknown>>;
+type FlagResult = Readonly<Record<'enabled' | 'variation' | 'rule' | 'variables', unknown>>;
 
 type Client = ReturnType<typeof makeClient>;
 
 const clients: { readonly close: () => Promise<unknown> }[] = [];
 afterAll(async () => void (await Promise.all(clients.map((client) => client.close()))));
 
-/** Version 5 answers null where version 6 throws. */
+/** Version 5 returns null where version 6 throws. */
 function quietly<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -44,7 +43,7 @@ function makeClient(version: 5 | 6, source: object) {
         });
   if (client === null) throw new Error('the SDK rejected the data file');
   clients.push(client);
-  const decide = (user: Pick<GeneratedUser, 'id' | 'attributes' | 'segments'>): Map<string, Said> => {
+  const decide = (user: Pick<GeneratedUser, 'id' | 'attributes' | 'segments'>): Map<string, FlagResult> => {
     // The SDK types attribute values as any; ours come from a generator of any type.
     const create = () => client.createUserContext(user.id, user.attributes as Record<string, never>);
     const context = quietly(create);
@@ -61,11 +60,11 @@ function makeClient(version: 5 | 6, source: object) {
   return { client, decide };
 }
 
-/** Quicker than an assertion, which is left to the differences. */
-const isSame = (left: Map<string, Said>, right: Map<string, Said>): boolean =>
+/** Faster than an assertion, which runs on differences only. */
+const isSame = (left: Map<string, FlagResult>, right: Map<string, FlagResult>): boolean =>
   JSON.stringify([...left]) === JSON.stringify([...right]);
 
-function said({ isEnabled, variationKey, ruleKey, variables }: Decision): Said {
+function resultOf({ isEnabled, variationKey, ruleKey, variables }: Decision): FlagResult {
   return { enabled: isEnabled, variation: variationKey, rule: ruleKey, variables };
 }
 
@@ -75,9 +74,9 @@ function configOf(source: object): ExperimentConfig {
   return parsed.config;
 }
 
-function ours(config: ExperimentConfig, user: Partial<GeneratedUser>): Map<string, Said> {
+function ours(config: ExperimentConfig, user: Partial<GeneratedUser>): Map<string, FlagResult> {
   const decided = decideAll(fakeConsent().consent, config, createUser(user.id, user));
-  return new Map([...decided].map(([key, decision]) => [key, said(decision)]));
+  return new Map([...decided].map(([key, decision]) => [key, resultOf(decision)]));
 }
 
 describe.each([5, 6] as const)('the SDK of version %i', (version) => {
@@ -115,7 +114,7 @@ describe.each([5, 6] as const)('the SDK of version %i', (version) => {
       }
       expect(differences.slice(0, 3)).toEqual([]);
       expect(outcomes.decisions).toBeGreaterThanOrEqual(version === 6 ? 10_000 : 3_000);
-      // The generator has to reach every way a decision can go.
+      // The generator has to reach every kind of decision.
       for (const share of [outcomes.experiments, outcomes.rollouts, outcomes.baseline])
         expect(share).toBeGreaterThan(outcomes.decisions / 50);
     },
@@ -132,7 +131,7 @@ describe.each([5, 6] as const)('on purpose other than the SDK of version %i', (v
     });
   const both = (source: object, user: Partial<GeneratedUser>) => {
     const full = { id: 'user', attributes: {}, segments: [], ...user };
-    const get = (map: ReadonlyMap<string, Said>): unknown => map.get('f')?.variation ?? 'none';
+    const get = (map: ReadonlyMap<string, FlagResult>): unknown => map.get('f')?.variation ?? 'none';
     const sdk: Client = makeClient(version, source);
     return { ours: get(ours(configOf(source), full)), sdk: get(sdk.decide(full)) };
   };

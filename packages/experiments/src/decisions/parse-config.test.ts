@@ -59,7 +59,7 @@ describe('a configuration', () => {
     expect(reason({ audiences: [{ id: '1', conditions: deep }] })).toMatch(/^audiences\[0\]\./);
   });
 
-  it('never throws, whatever stands in it', () => {
+  it('never throws, whatever the text contains', () => {
     const anything = fc.oneof(fc.anything(), fc.array(fc.dictionary(fc.string(), fc.anything())));
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(dataFile())), anything, (key, value) => {
@@ -85,7 +85,7 @@ describe('customer data settings', () => {
     value,
   });
 
-  it('come from the integration, with every segment that audiences ask for, once', () => {
+  it('come from the integration, with every segment that audiences use, once', () => {
     const { customerData } = configOf({
       integrations: [
         { key: 'other' },
@@ -102,7 +102,7 @@ describe('customer data settings', () => {
     });
   });
 
-  it('ask for no segment that is no text, and for none of another test', () => {
+  it('include no segment that is no text, and none of another test', () => {
     const conditions = ['or', { ...qualified('x'), value: 12 }, { ...qualified('other'), match: 'exact' }];
     const integrations = [{ key: 'odp' }];
     expect(

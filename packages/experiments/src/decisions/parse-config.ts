@@ -11,7 +11,7 @@ import type {
   Variation,
 } from './config.ts';
 
-/** A configuration to decide with, or the place at which it cannot be read. */
+/** A configuration, or the path of its first error. */
 export type ParsedConfig =
   | { readonly ok: true; readonly config: ExperimentConfig }
   | { readonly ok: false; readonly reason: string };
@@ -85,12 +85,12 @@ function variationOf(from: Fields): Variation {
 
 function variableOf(from: Fields): Variable {
   const given = text(from, 'type');
-  // As the vendor's SDK reads it: a subtype says something of a text only.
+  // As the vendor's SDK does: a subtype applies to texts only.
   const type = given === 'string' && from['subType'] === 'json' ? 'json' : given;
   return {
     id: text(from, 'id'),
     key: text(from, 'key'),
-    // The guard is the list of types itself; a type from the future is read as text.
+    // Checked against the list of types; an unknown type is read as text.
     type: TYPES.includes(type) ? (type as VariableType) : 'string',
     defaultValue: text(from, 'defaultValue'),
   };
@@ -111,13 +111,13 @@ function audiencesOf(from: Fields, segments: Set<string>): ReadonlyMap<string, C
 }
 
 const everyone: Condition = () => true;
-const cannotTell: Condition = () => undefined;
+const unknown: Condition = () => undefined;
 
 function ruleReader(audiences: ReadonlyMap<string, Condition>) {
   const audienceOf = (from: Fields): Condition => {
     const tree = from['audienceConditions'] || ids(from, 'audienceIds');
     if (Array.isArray(tree) && tree.length === 0) return everyone;
-    return compileConditions(tree, (id) => (typeof id === 'string' && audiences.get(id)) || cannotTell);
+    return compileConditions(tree, (id) => (typeof id === 'string' && audiences.get(id)) || unknown);
   };
   return (group?: ExclusionGroup) =>
     (from: Fields): Rule => ({
@@ -182,8 +182,8 @@ function read(from: Fields): ExperimentConfig {
 }
 
 /**
- * Reads an experiment configuration (the vendor's data file, versions 2 to 4) from JSON text or from what was parsed of
- * it. A configuration is taken as a whole or not at all, because half of one would show variations that nobody meant (spec 2 §3).
+ * Parses an experiment configuration (the vendor's data file, versions 2 to 4) from JSON text or a parsed
+ * value. Any error rejects the whole, because a part would show unintended variations (spec 2 §3).
  */
 export function parseConfig(source: unknown): ParsedConfig {
   try {

@@ -1,7 +1,6 @@
 import type { UserDetails } from './user.ts';
 import { dataFile, flag, rule, variation } from './config.fixtures.ts';
 
-/** Somebody to decide for, before any check. */
 export interface GeneratedUser {
   readonly id: string;
   readonly attributes: Readonly<Record<string, unknown>>;
@@ -9,7 +8,6 @@ export interface GeneratedUser {
   readonly forced: NonNullable<UserDetails['forced']>;
 }
 
-/** A whole made-up project with people to decide for. */
 export interface GeneratedProject {
   readonly dataFile: object;
   readonly flagKeys: readonly string[];
@@ -149,7 +147,7 @@ function usersOf(dice: Dice, userIds: readonly string[], experimentIds: readonly
   const { chance, pick, below } = dice;
   return userIds.map((id) => {
     const names = NAMES.filter((name) => name !== 'missing' && chance(0.8));
-    // Numbers beyond 2^53 are no attributes for us and exist for the SDK: conditions have them, people do not.
+    // Numbers beyond 2^53 are in conditions but not in attributes, where only the SDK accepts them.
     const attributes: Record<string, unknown> = Object.fromEntries(
       names.map((name) => [name, chance(0.05) ? null : usable(valueOf(dice, name))]),
     );
@@ -166,7 +164,7 @@ function groupsOf(dice: Dice, grouped: readonly object[], ids: readonly string[]
   return [{ id: 'group-1', policy, trafficAllocation: allocationOf(dice, ids), experiments: grouped }];
 }
 
-/** A made-up project that uses everything a data file of version 4 can say; the same numbers make the same project. */
+/** Generates a project with every feature of a version 4 data file; reproducible by seed. */
 export function generateProject(random: () => number, userCount: number): GeneratedProject {
   const dice = diceOf(random);
   const { chance, times, below, pick } = dice;

@@ -28,9 +28,9 @@ function comparePart(mine: string, theirs: string, user: Version, condition: Ver
 }
 
 /**
- * Below zero when the user's version is lower than the condition's, above when higher, zero when equal as far as the
- * condition goes (2.1.3 equals 2.1). Nothing for white space, more than three dotted parts, or parts that are no
- * numbers (spec 2 §5).
+ * Negative if the user's version is lower than the condition's, positive if higher, zero if equal up to the
+ * condition's parts (2.1.3 equals 2.1). Undefined for white space, more than three dotted parts, or
+ * non-numeric parts (spec 2 §5).
  */
 export function compareVersions(userVersion: string, conditionVersion: string): number | undefined {
   const [user, condition] = [parseVersion(userVersion), parseVersion(conditionVersion)];

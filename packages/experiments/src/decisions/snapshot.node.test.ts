@@ -22,7 +22,6 @@ const words = [
   'size',
 ];
 
-/** Fifty flags with names, ids and variables as projects have them. */
 function projectOfFiftyFlags() {
   const random = seededRandom(4);
   const id = (): string => String(Math.floor(20_000_000_000 + random() * 9_000_000_000));
@@ -50,17 +49,17 @@ function projectOfFiftyFlags() {
 
 describe('a snapshot', () => {
   it('brings the decisions to the browser unchanged', () => {
-    const decided = decideAll(fakeConsent().consent, projectOfFiftyFlags(), createUser('somebody'));
+    const decided = decideAll(fakeConsent().consent, projectOfFiftyFlags(), createUser('user'));
     expect(decided.size).toBe(50);
     expect(fromSnapshot(toSnapshot(decided))).toEqual(decided);
   });
 
   it('of fifty flags takes at most 1.5 kB compressed', () => {
-    const decided = decideAll(fakeConsent().consent, projectOfFiftyFlags(), createUser('somebody'));
+    const decided = decideAll(fakeConsent().consent, projectOfFiftyFlags(), createUser('user'));
     expect(gzipSync(toSnapshot(decided), { level: 9 }).length).toBeLessThanOrEqual(1_500);
   });
 
-  it('holds nothing that could end a script element', () => {
+  it('contains nothing that could end a script element', () => {
     const decision: Decision = {
       flagKey: '</script>',
       isEnabled: true,
@@ -81,11 +80,11 @@ describe('a snapshot', () => {
     expect(fromSnapshot(text).size).toBe(0);
   });
 
-  it('keeps a decision that says nothing, even under an empty key', () => {
+  it('keeps a decision without values, even under an empty key', () => {
     const decided = decideAll(
       fakeConsent().consent,
       configOf({ featureFlags: [flag('')] }),
-      createUser('somebody'),
+      createUser('user'),
     );
     expect(toSnapshot(decided)).toBe('[[""]]');
     expect(fromSnapshot('[[""]]')).toEqual(decided);

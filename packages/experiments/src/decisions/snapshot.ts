@@ -3,10 +3,7 @@ import type { VariableValue } from './variables.ts';
 
 const SOURCES: readonly DecisionSource[] = ['rollout', 'feature-test', 'experiment'];
 
-/**
- * Decisions as JSON text to travel with a page: one row each, empty ends left out. The text is safe inside a script
- * element, because it holds no `<`.
- */
+/** Serialises decisions as JSON without `<`, safe inside a script element. */
 export function toSnapshot(decisions: ReadonlyMap<string, Decision>): string {
   const rows = [...decisions].map(([key, decision]) => {
     const kind = SOURCES.indexOf(decision.source) * 2 + Number(decision.isEnabled);
@@ -23,10 +20,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function variablesOf(value: unknown): Readonly<Record<string, VariableValue>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  return value as Readonly<Record<string, VariableValue>>; // an object that came out of JSON text
+  return value as Readonly<Record<string, VariableValue>>;
 }
 
-/** The decisions of a snapshot; empty when the text is none, and without the rows that cannot be read. */
+/** Parses a snapshot; empty if it is invalid, without invalid rows. */
 export function fromSnapshot(text: string): ReadonlyMap<string, Decision> {
   const decisions = new Map<string, Decision>();
   let rows: unknown;

@@ -13,7 +13,7 @@ it.each([['text'], [1], [[]], [true]])('makes no user with %j for attributes', (
   expect(createUser('id', { attributes })).toBeUndefined();
 });
 
-it('keeps strings, booleans and finite numbers up to 2^53, and leaves the rest out', () => {
+it('keeps strings, booleans and finite numbers up to 2^53, and drops the rest', () => {
   const limit = 2 ** 53;
   const attributes = {
     text: '',

@@ -1,16 +1,15 @@
-/** What an attribute may hold: numbers are finite and at most 2^53 in size, fractions allowed (spec 2 §5). */
+/** An attribute's value: numbers are finite and at most 2^53 in size (spec 2 §5). */
 export type AttributeValue = string | boolean | number;
 
-/** Somebody to decide for. */
 export interface User {
   readonly id: string;
   readonly attributes: ReadonlyMap<string, AttributeValue>;
   readonly segments: ReadonlySet<string>;
-  /** Variation keys by experiment key that win over audience and bucket. */
+  /** Variation keys by experiment key that override audience and bucket. */
   readonly forced: ReadonlyMap<string, string>;
 }
 
-/** What is known about a user beside the id; attributes come from anywhere and are checked. */
+/** A user's data besides the id, unchecked. */
 export interface UserDetails {
   readonly attributes?: unknown;
   readonly segments?: Iterable<string> | undefined;
@@ -19,7 +18,7 @@ export interface UserDetails {
 
 const MAX_NUMBER = 2 ** 53;
 
-/** Numbers that conditions and events accept: finite and at most 2^53 in size (spec 2 §5). */
+/** True for a finite number of at most 2^53 in size (spec 2 §5). */
 export function isUsableNumber(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= MAX_NUMBER;
 }
@@ -29,9 +28,8 @@ function isAttributeValue(value: unknown): value is AttributeValue {
 }
 
 /**
- * A user with a checked id and attributes (spec 2 §5): the id is a string and not the text undefined, attributes are an
- * object; otherwise there is no user, and no decision. An attribute of another type is left out, and so are segments that are
- * no list.
+ * A user with a validated id and attributes (spec 2 §5); undefined if the id is not a string or is the text
+ * undefined, or attributes are not an object. Attributes of other types and invalid segments are dropped.
  */
 export function createUser(id: unknown, given: UserDetails = {}): User | undefined {
   const details: UserDetails = given ?? {};

@@ -1,6 +1,5 @@
 import type { Variable, VariableType, Variation } from './config.ts';
 
-/** What a JSON text can hold. */
 export type JsonValue =
   | null
   | boolean
@@ -9,22 +8,22 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
 
-/** The value of a feature variable; null when the configuration's text does not fit its type. */
+/** The value of a feature variable; null if the text does not fit its type. */
 export type VariableValue = JsonValue;
 
 const numberOr = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-/** Frozen all the way down, so that one value can serve all users. */
+/** Deeply frozen, so that all users can share it. */
 function jsonValue(text: string): JsonValue {
   try {
     const freeze = (_key: string, value: unknown): unknown => Object.freeze(value);
-    return JSON.parse(text, freeze) as JsonValue; // JSON text holds nothing else
+    return JSON.parse(text, freeze) as JsonValue;
   } catch {
     return null;
   }
 }
 
-/** Reads the text of a variable as its type; null when it does not fit (spec 2 §3). */
+/** Parses a variable's text by its type; null if it does not fit (spec 2 §3). */
 function castVariable(text: string, type: VariableType): VariableValue {
   switch (type) {
     case 'boolean':
@@ -46,7 +45,7 @@ const BASELINE = {};
 const known = /* @__PURE__ */ new WeakMap<readonly Variable[], WeakMap<object, Values>>();
 
 function valuesOf(variables: readonly Variable[], variation: Variation | undefined): Values {
-  // fromEntries defines own properties, whatever they are called.
+  // fromEntries defines own properties, also `__proto__`.
   return Object.fromEntries(
     variables.map(({ id, key, type, defaultValue }) => {
       const own = variation?.isEnabled === true ? variation.values.get(id) : undefined;
@@ -55,10 +54,7 @@ function valuesOf(variables: readonly Variable[], variation: Variation | undefin
   );
 }
 
-/**
- * All variables of a flag: an enabled variation's own values, the defaults otherwise (spec 2 §3). They are read once per
- * variation and frozen, so that nobody changes them for the next user.
- */
+/** All variables of a flag: an enabled variation's, else the defaults (spec 2 §3). Cached and frozen. */
 export function variableValues(variables: readonly Variable[], variation: Variation | undefined): Values {
   const byVariation = known.get(variables) ?? new WeakMap<object, Values>();
   known.set(variables, byVariation);

@@ -1,9 +1,8 @@
 import { withTimeout, type Clock, type Log } from '../ports.ts';
 
-/** How a delivery ended: taken, rejected for good, still undelivered, or no longer wanted. */
 export type DeliveryOutcome = 'delivered' | 'rejected' | 'undelivered' | 'stopped';
 
-/** What attempts need; `pause` waits before the next one and says whether it is still wanted. */
+/** `pause` waits before a retry and resolves to whether to continue. */
 export interface AttemptPorts {
   readonly clock: Clock;
   readonly log: Log;
@@ -13,17 +12,14 @@ export interface AttemptPorts {
 const MAX_ATTEMPTS = 3;
 const RETRY_STEP_MS = 1_000;
 
-/**
- * Sends up to three times in all (spec 2 §8): server errors and network errors are tried again a little later, an error
- * is not; every failure is logged with its status.
- */
+/** Up to three attempts (spec 2 §8): retries server and network errors, not client errors. */
 export async function deliver(
   send: () => Promise<{ readonly status: number }>,
   { clock, log, pause }: AttemptPorts,
 ): Promise<DeliveryOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     const status = await withTimeout(clock, Promise.resolve().then(send)).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => undefined,
     );
     if (status !== undefined && status < 400) return 'delivered';

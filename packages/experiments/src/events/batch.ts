@@ -3,15 +3,14 @@ import type { Clock } from '../ports.ts';
 import type { Batching } from './batching.ts';
 import { envelope, type EventClient, type EventVisitor } from './payload.ts';
 
-/** Events that go together in one request. */
 export interface Batch {
   readonly add: (context: EventContext, visitor: EventVisitor) => void;
-  /** The body of what was collected, which is collected no more; nothing when there is none. */
+  /** Empties the batch and returns its body; undefined if empty. */
   readonly take: () => string | undefined;
   readonly flush: () => void;
 }
 
-/** Collects events of one envelope until the batch is full, the time is over, or an event of another envelope comes. */
+/** Collects events until the batch is full, its time is over, or another envelope comes. */
 export function createBatch(
   { batchSize, flushIntervalMs }: Batching,
   ports: { readonly client: EventClient; readonly clock: Clock; readonly send: (body: string) => void },

@@ -1,10 +1,9 @@
-/** How many events go together, and how long the first of them waits. */
 export interface Batching {
   readonly batchSize: number;
   readonly flushIntervalMs: number;
 }
 
-/** What a site may configure; values come from anywhere and are checked. */
+/** A site's settings, unchecked. */
 export interface BatchingOptions {
   readonly isBrowser: boolean;
   readonly batchSize?: unknown;
@@ -19,8 +18,8 @@ const isPositiveInteger = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
 
 /**
- * Batch size a safe integer from 1, else 10; flush interval a positive safe integer, else 1,000 ms, and 30 s on a server
- * that has none configured (spec 2 §5, §9). In the browser every event goes at once: batch 1, interval 0.
+ * Batch size: a safe integer from 1, else 10; flush interval: a positive safe integer, else 1,000 ms, or 30 s
+ * on a server (spec 2 §5, §9). In the browser every event is sent immediately.
  */
 export function batchingFor(options: BatchingOptions): Batching {
   if (options.isBrowser) return { batchSize: 1, flushIntervalMs: 0 };

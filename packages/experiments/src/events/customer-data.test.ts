@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answer,
+  response,
   countedIds,
   fakeClock,
   fakeConsent,
   fakeFetch,
   fakeLog,
-  type FakeAnswer,
+  type FakeResponse,
 } from '../testing.fixtures.ts';
 import { createCustomerData, type CustomerDataEvent, type CustomerDataOptions } from './customer-data.ts';
 
-function setUp(answers: readonly FakeAnswer[] = [answer(200)], overrides: Partial<CustomerDataOptions> = {}) {
+function setUp(
+  responses: readonly FakeResponse[] = [response(200)],
+  overrides: Partial<CustomerDataOptions> = {},
+) {
   const time = fakeClock();
-  const net = fakeFetch(...answers);
+  const net = fakeFetch(...responses);
   const { log, lines } = fakeLog();
   const { consent, set } = fakeConsent();
   const customerData = createCustomerData({
@@ -73,7 +76,7 @@ describe('a customer-data event', () => {
     expect(query()).toMatchObject({ tracker_id: 'key', event_type: 'shop', vdl_action: 'viewed' });
   });
 
-  it('may hold half a character', async () => {
+  it('may contain half a character', async () => {
     const { send, settle, query } = setUp();
     send(event({ identifiers: { id: 'a\uD83D' } }));
     await settle();
@@ -95,9 +98,9 @@ describe('a customer-data event', () => {
 
   it('is tried three times in all for server and network errors, once for errors', async () => {
     for (const [fault, attempts] of [
-      [answer(500), 3],
+      [response(500), 3],
       [new Error('offline'), 3],
-      [answer(404), 1],
+      [response(404), 1],
     ] as const) {
       const { send, calls, advance, lines } = setUp([fault]);
       send(event());
@@ -106,21 +109,21 @@ describe('a customer-data event', () => {
     }
   });
 
-  it('keeps its own id in every attempt, so that it counts once', async () => {
-    const { send, calls, advance } = setUp([answer(500)]);
+  it('has the same id in every attempt, so that it counts once', async () => {
+    const { send, calls, advance } = setUp([response(500)]);
     send(event());
     await advance(60_000);
     expect(new Set(calls.map(({ url }) => url)).size).toBe(1);
   });
 
-  it('is dropped on a server when ten thousand are under way', async () => {
+  it('is dropped on a server with ten thousand in flight', async () => {
     const { send, calls, settle } = setUp(['hang'], { isBrowser: false });
     for (let index = 0; index < 10_002; index += 1) send(event());
     await settle();
     expect(calls).toHaveLength(10_000);
   });
 
-  it('is dropped when a hundred are under way, and not when one of them has arrived', async () => {
+  it('is dropped with a hundred in flight, and not when one of them has arrived', async () => {
     const { send, calls, settle, lines, advance } = setUp(['hang']);
     for (let index = 0; index < 101; index += 1) send(event());
     await settle();
@@ -141,8 +144,8 @@ describe('consent', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('withdrawn ends all attempts, of those that wait and of those under way', async () => {
-    const waiting = setUp([answer(500)]);
+  it('withdrawn ends all attempts, waiting or in flight', async () => {
+    const waiting = setUp([response(500)]);
     waiting.send(event());
     await waiting.settle();
     waiting.setConsent(false);

@@ -3,7 +3,7 @@ import type { Clock, Fetch, Log } from '../ports.ts';
 import { deliver } from './attempts.ts';
 import type { EventClient } from './payload.ts';
 
-/** One fact about a customer, for the provider's customer data (spec 2 §5). */
+/** An event of the provider's customer data (spec 2 §5). */
 export interface CustomerDataEvent {
   readonly type?: string | undefined;
   readonly action: string;
@@ -11,7 +11,6 @@ export interface CustomerDataEvent {
   readonly data?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What the client needs from outside. */
 export interface CustomerDataOptions {
   readonly pixelUrl: string;
   readonly apiKey: string;
@@ -21,9 +20,9 @@ export interface CustomerDataOptions {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly log: Log;
-  /** A server may have ten thousand events under way at once, a browser a hundred (spec 2 §9). */
+  /** Maximum events in flight: ten thousand on a server, a hundred in a browser (spec 2 §9). */
   readonly isBrowser?: boolean | undefined;
-  /** Another limit than these. */
+  /** Overrides the maximum. */
   readonly queueSize?: number | undefined;
 }
 
@@ -44,7 +43,7 @@ function invalidity(event: CustomerDataEvent): string | undefined {
   return Object.values(event.data ?? {}).every(isPlain) ? undefined : 'data invalid';
 }
 
-/** A lone surrogate has no encoding: it is sent as U+FFFD. */
+/** A lone surrogate is encoded as U+FFFD. */
 const encoded = (value: unknown): string =>
   encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\uFFFD'));
 
@@ -56,7 +55,7 @@ function pixelAddress(event: CustomerDataEvent, options: CustomerDataOptions): s
     ['data_source_version', options.client.version],
     ...Object.entries(event.data ?? {}),
     ...Object.entries(event.identifiers),
-    // The last ones win, so that no data can pass for another tracker, type or action.
+    // Set last, so that event data cannot override tracker, type or action.
     ['tracker_id', options.apiKey],
     ['event_type', event.type || DEFAULT_TYPE],
     ['vdl_action', event.action],
@@ -66,48 +65,48 @@ function pixelAddress(event: CustomerDataEvent, options: CustomerDataOptions): s
 }
 
 /**
- * Sends customer-data events by pixel (spec 2 §5, §7), one request each with up to three attempts, only while targeting
- * is granted. An event needs an action and an identifier, and its data hold only text, numbers, booleans and null;
- * otherwise it is logged and dropped, as is one too many.
+ * Sends customer-data events as pixel requests (spec 2 §5, §7) with up to three attempts, only with targeting
+ * consent. An event without action and identifier, with other data than text, numbers, booleans and null, or
+ * beyond the maximum is logged and dropped.
  */
 export function createCustomerData(options: CustomerDataOptions): {
   readonly send: (event: CustomerDataEvent) => void;
 } {
   const { consent, fetch, clock, log, isBrowser = true } = options;
   const { queueSize = isBrowser ? BROWSER_QUEUE_SIZE : SERVER_QUEUE_SIZE } = options;
-  const underWay = new Set<() => void>();
+  const inFlight = new Set<() => void>();
   const stopAll = (): void => {
-    for (const stop of underWay) stop();
+    for (const stop of inFlight) stop();
   };
   consent.subscribe(() => {
     if (!consent.isGranted('targeting')) stopAll();
   });
   const send = (event: CustomerDataEvent): void => {
     if (!consent.isGranted('targeting')) return;
-    const fault = underWay.size >= queueSize ? 'queue is full' : invalidity(event);
+    const fault = inFlight.size >= queueSize ? 'queue is full' : invalidity(event);
     if (fault !== undefined) return log('error', `Customer data event dropped (${fault})`);
     const address = pixelAddress(event, options);
-    let isWanted = true;
+    let isAllowed = true;
     let endPause: () => void = () => undefined;
     const stop = (): void => {
-      isWanted = false;
+      isAllowed = false;
       endPause();
     };
     const pause = (delayMs: number) =>
       new Promise<boolean>((resolve) => {
-        const cancel = clock.after(delayMs, () => resolve(isWanted));
+        const cancel = clock.after(delayMs, () => resolve(isAllowed));
         endPause = () => {
           cancel();
           resolve(false);
         };
-        if (!isWanted) endPause();
+        if (!isAllowed) endPause();
       });
-    underWay.add(stop);
+    inFlight.add(stop);
     void deliver(() => fetch(address, { method: 'GET', headers: {}, keepalive: true }), {
       clock,
       log,
       pause,
-    }).then(() => underWay.delete(stop));
+    }).then(() => inFlight.delete(stop));
   };
   return { send };
 }

@@ -2,7 +2,7 @@ import type { Clock, Fetch, Log } from '../ports.ts';
 import { deliver } from './attempts.ts';
 import type { PendingEntry, PendingStore } from './pending-store.ts';
 
-/** What a delivery needs from outside; `beacon` sends while a page hides and says whether it was taken. */
+/** `beacon` sends while the page hides and returns whether it was accepted. */
 export interface DeliveryOptions {
   readonly endpoint: string;
   readonly fetch: Fetch;
@@ -11,21 +11,21 @@ export interface DeliveryOptions {
   readonly beacon?: ((url: string, body: string) => boolean) | undefined;
 }
 
-/** Brings requests to the provider, and keeps them until they are there. */
+/** Sends requests and stores them until they are delivered. */
 export interface Delivery {
   readonly send: (entry: PendingEntry) => void;
   readonly settled: () => Promise<void>;
-  /** Hands to the beacon what was just collected and what waits for another attempt. */
+  /** Passes the given batch and waiting retries to the beacon. */
   readonly pageHidden: (collected: PendingEntry | undefined) => void;
-  /** Gives up everything that waits, in memory and in the store. */
+  /** Drops everything that waits, in memory and storage. */
   readonly drop: () => void;
 }
 
-/** Sends with retries; what is neither taken nor rejected stays in the store for a later page (spec 2 §8). */
+/** Sends with retries; undelivered requests stay in the store for a later page (spec 2 §8). */
 export function createDelivery(options: DeliveryOptions, pending: PendingStore): Delivery {
   const { endpoint, fetch, clock, log, beacon } = options;
   let drops = 0;
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
   const waiting = new Map<string, { readonly entry: PendingEntry; readonly end: (again: boolean) => void }>();
 
   const post = (body: string) =>
@@ -47,13 +47,13 @@ export function createDelivery(options: DeliveryOptions, pending: PendingStore):
       waiting.set(entry.id, { entry, end });
     });
   const send = (entry: PendingEntry): void => {
-    if (underWay.has(entry.id)) return;
+    if (inFlight.has(entry.id)) return;
     const attempts = deliver(() => post(entry.body), { clock, log, pause: pauseFor(entry, drops) });
     const work = attempts.then((outcome) => {
-      underWay.delete(entry.id);
+      inFlight.delete(entry.id);
       if (outcome === 'delivered' || outcome === 'rejected') pending.remove(entry.id);
     });
-    underWay.set(entry.id, work);
+    inFlight.set(entry.id, work);
   };
   const handOver = (entry: PendingEntry): boolean => {
     const isTaken = beacon?.(endpoint, entry.body) === true;
@@ -62,7 +62,7 @@ export function createDelivery(options: DeliveryOptions, pending: PendingStore):
   };
   return {
     send,
-    settled: async () => void (await Promise.all(underWay.values())),
+    settled: async () => void (await Promise.all(inFlight.values())),
     pageHidden: (collected) => {
       if (collected && !handOver(collected)) send(collected);
       for (const { entry, end } of waiting.values()) if (handOver(entry)) end(false);

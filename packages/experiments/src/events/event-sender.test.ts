@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answer, brokenStorage, fakeConsent, fakeStorage, type FakeAnswer } from '../testing.fixtures.ts';
+import { response, brokenStorage, fakeConsent, fakeStorage, type FakeResponse } from '../testing.fixtures.ts';
 import { context, decision, eventSender } from './events.fixtures.ts';
 
-const ok = answer(204);
+const ok = response(204);
 const visitors = (body: string | undefined): unknown =>
   (JSON.parse(body ?? '{}') as { visitors: unknown }).visitors;
 const events = (bodies: readonly string[]): number => bodies.flatMap((body) => visitors(body)).length;
 
 describe('an impression', () => {
-  it('says in the provider’s words who saw what', async () => {
+  it('reports an impression in the provider’s format', async () => {
     const { sender, calls, settle, clock } = eventSender([ok]);
     sender.seen(context(), decision());
     await settle();
@@ -73,7 +73,7 @@ describe('an impression', () => {
     expect(bodies()).toHaveLength(3);
   });
 
-  it('of a rollout goes out only where the project wants to know', async () => {
+  it('of a rollout is sent only if the project wants it', async () => {
     const { sender, bodies, settle } = eventSender([ok]);
     const baseline = decision({ source: 'rollout', campaignId: '', experimentId: '', variationId: '' });
     sender.seen(context({ sendFlagDecisions: false }), baseline);
@@ -166,7 +166,7 @@ describe('batches on a server', () => {
     expect(events(bodies())).toBe(2);
   });
 
-  it('start their time anew after a full batch', async () => {
+  it('restart their timer after a full batch', async () => {
     const { sender, bodies, advance } = server({ batchSize: 2 });
     track(sender, 2);
     await advance(29_999);
@@ -177,7 +177,7 @@ describe('batches on a server', () => {
     expect(bodies()).toHaveLength(2);
   });
 
-  it('hold events of one revision only', async () => {
+  it('contain events of one revision only', async () => {
     const { sender, bodies } = server();
     sender.track(context(), 'purchase');
     sender.track(context({ revision: '8' }), 'purchase');
@@ -198,7 +198,7 @@ describe('batches on a server', () => {
 describe('delivery', () => {
   it.each([
     ['network errors', new Error('offline'), 'network error'],
-    ['server errors', answer(503), '503'],
+    ['server errors', response(503), '503'],
   ])('is tried three times in all for %s, each logged', async (_name, fault, status) => {
     const { sender, calls, advance, lines, pendingBodies } = eventSender([fault]);
     sender.seen(context(), decision());
@@ -209,14 +209,14 @@ describe('delivery', () => {
   });
 
   it('is not tried again after an error, which is logged', async () => {
-    const { sender, calls, advance, lines, pendingBodies } = eventSender([answer(400)]);
+    const { sender, calls, advance, lines, pendingBodies } = eventSender([response(400)]);
     sender.seen(context(), decision());
     await advance(60_000);
     expect([calls.length, lines, pendingBodies()]).toEqual([1, ['error: Event send failed (400)'], 0]);
   });
 
   it('is over once an attempt succeeds', async () => {
-    const { sender, calls, advance, pendingBodies, pending } = eventSender([answer(500), ok]);
+    const { sender, calls, advance, pendingBodies, pending } = eventSender([response(500), ok]);
     sender.seen(context(), decision());
     await advance(60_000);
     expect([calls.length, pendingBodies(), pending()]).toEqual([2, 0, []]);
@@ -229,7 +229,7 @@ describe('delivery', () => {
     expect(lines).toEqual(['error: Event send failed (network error)']);
   });
 
-  it('is kept in the store while it is under way, and taken up by the next page', async () => {
+  it('is stored while it is in flight, and resumed by the next page', async () => {
     const first = eventSender(['hang']);
     first.sender.seen(context(), decision());
     await first.settle();
@@ -243,7 +243,7 @@ describe('delivery', () => {
     expect(next.pendingBodies()).toBe(0);
   });
 
-  it('keeps at most 100, the newest', async () => {
+  it('stores at most 100, the newest', async () => {
     const { sender, settle, map, pendingBodies } = eventSender(['hang']);
     for (let index = 0; index < 103; index += 1)
       sender.track(context({ visitorId: String(index) }), 'purchase');
@@ -278,13 +278,13 @@ describe('delivery', () => {
 });
 
 describe('page hide', () => {
-  const withBeacon = (isTaken: boolean, answers: readonly FakeAnswer[], overrides = {}) => {
+  const withBeacon = (isTaken: boolean, responses: readonly FakeResponse[], overrides = {}) => {
     const beacons: string[] = [];
     const beacon = (_url: string, body: string): boolean => {
       beacons.push(body);
       return isTaken;
     };
-    return { beacons, ...eventSender(answers, { beacon, ...overrides }) };
+    return { beacons, ...eventSender(responses, { beacon, ...overrides }) };
   };
 
   it('hands a started batch to the beacon', async () => {
@@ -298,7 +298,7 @@ describe('page hide', () => {
   });
 
   it('hands over what waits for another attempt, which is then not made', async () => {
-    const { sender, beacons, calls, advance, settle, pendingBodies } = withBeacon(true, [answer(500)]);
+    const { sender, beacons, calls, advance, settle, pendingBodies } = withBeacon(true, [response(500)]);
     sender.seen(context(), decision());
     await settle();
     sender.pageHidden();
@@ -306,7 +306,7 @@ describe('page hide', () => {
     expect([beacons.length, calls.length, pendingBodies()]).toEqual([1, 1, 0]);
   });
 
-  it('sends the usual way what the beacon does not take', async () => {
+  it('sends by fetch what the beacon does not accept', async () => {
     const { sender, calls, settle } = withBeacon(false, [ok], { isBrowser: false });
     sender.track(context(), 'purchase');
     sender.pageHidden();
@@ -314,7 +314,7 @@ describe('page hide', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('does not send twice what is under way', async () => {
+  it('does not send twice what is in flight', async () => {
     const { sender, beacons, calls, settle } = withBeacon(true, ['hang']);
     sender.seen(context(), decision());
     sender.pageHidden();
@@ -353,7 +353,7 @@ describe('consent', () => {
   });
 
   it('withdrawn drops what waits, in memory and in storage, in the same page', async () => {
-    const { sender, calls, advance, settle, setConsent, map, pending } = eventSender([answer(500)], {
+    const { sender, calls, advance, settle, setConsent, map, pending } = eventSender([response(500)], {
       isBrowser: false,
       batchSize: 2,
     });
@@ -369,7 +369,7 @@ describe('consent', () => {
     expect([calls.length, map.size, pending()]).toEqual([1, 0, []]);
   });
 
-  it('withdrawn ends the attempts of a request under way, even when it is given again', async () => {
+  it('withdrawn ends the attempts of a request in flight, even when it is granted again', async () => {
     const { sender, calls, advance, settle, setConsent } = eventSender(['hang']);
     sender.seen(context(), decision());
     await settle();

@@ -8,7 +8,6 @@ import { createDelivery, type DeliveryOptions } from './delivery.ts';
 import { conversion, impression, type EventClient, type EventVisitor } from './payload.ts';
 import { createPendingStore, type PendingEntry } from './pending-store.ts';
 
-/** What the sender needs from outside. */
 export interface EventSenderOptions extends BatchingOptions, DeliveryOptions {
   readonly client: EventClient;
   readonly consent: ConsentView;
@@ -16,27 +15,24 @@ export interface EventSenderOptions extends BatchingOptions, DeliveryOptions {
   readonly storage?: KeyValueStorage | undefined;
 }
 
-/** Sends what visitors see and do, while they allow it (spec 2 §7). */
+/** Sends impressions and conversions with consent (spec 2 §7). */
 export interface EventSender {
-  /**
-   * Call when the block that a decision shaped is seen: one impression per visitor and decision, and of each view of a
-   * page where these are numbered.
-   */
+  /** Call when a decision's block is visible: one impression per visitor and decision, or per page view. */
   readonly seen: (context: EventContext, decision: Decision, pageView?: number) => void;
-  /** Call when a visitor does something that the project counts. */
+  /** Call for a conversion. */
   readonly track: (context: EventContext, eventKey: string, tags?: unknown) => void;
   /** Sends what an earlier page could not. */
   readonly resume: () => void;
-  /** Sends at once what waits, and settles when nothing is under way. */
+  /** Sends waiting events, and settles when nothing is in flight. */
   readonly flush: () => Promise<void>;
-  /** Call on page hide: hands what waits to the beacon; the sender works on when the page comes back. */
+  /** Call on page hide: passes waiting events to the beacon; the sender continues if the page comes back. */
   readonly pageHidden: () => void;
 }
 
 const MAX_REMEMBERED = 1_000;
 
-/** Remembers the last 1,000 causes, so that one cause makes one event and a server's memory stays bounded. */
-function onceOnly() {
+/** Remembers the last 1,000 causes, so that each makes one event and memory is bounded. */
+function createDeduplicator() {
   const known = new Set<string>();
   return {
     isNew: (cause: string): boolean => {
@@ -51,16 +47,16 @@ function onceOnly() {
 }
 
 /**
- * A sender for the provider's event endpoint (spec 2 §5, §7): impressions once, batches, three attempts, what is not
- * delivered kept for the next page. It sends only while targeting is granted; a withdrawal drops all that waits, in
- * memory and in storage.
+ * A sender for the provider's event endpoint (spec 2 §5, §7): deduplicated impressions, batches, three
+ * attempts, undelivered requests stored for the next page. Sends only with targeting consent; a withdrawal
+ * drops all waiting events.
  */
 export function createEventSender(options: EventSenderOptions): EventSender {
   const { client, consent, clock, log, newId } = options;
   const pending = createPendingStore(options.storage, log);
-  const causes = onceOnly();
+  const causes = createDeduplicator();
   const delivery = createDelivery(options, pending);
-  const kept = (body: string): PendingEntry => {
+  const stored = (body: string): PendingEntry => {
     const entry = { id: newId(), body };
     pending.add(entry);
     return entry;
@@ -68,7 +64,7 @@ export function createEventSender(options: EventSenderOptions): EventSender {
   const batch = createBatch(batchingFor(options), {
     client,
     clock,
-    send: (body) => delivery.send(kept(body)),
+    send: (body) => delivery.send(stored(body)),
   });
   const stamp = () => ({ timestamp: clock.now(), uuid: newId() });
   const isAllowed = (): boolean => consent.isGranted('targeting');
@@ -104,7 +100,7 @@ export function createEventSender(options: EventSenderOptions): EventSender {
     },
     pageHidden: () => {
       const body = batch.take();
-      delivery.pageHidden(body === undefined ? undefined : kept(body));
+      delivery.pageHidden(body === undefined ? undefined : stored(body));
     },
   };
 }

@@ -66,7 +66,7 @@ describe('batching', () => {
     },
   );
 
-  it('is one event at once in a browser, whatever is configured', () => {
+  it('is one event, sent immediately, in a browser, whatever is configured', () => {
     expect(batchingFor({ isBrowser: true, batchSize: 50, flushIntervalMs: 5_000 })).toEqual({
       batchSize: 1,
       flushIntervalMs: 0,

@@ -7,11 +7,10 @@ import {
   fakeFetch,
   fakeLog,
   fakeStorage,
-  type FakeAnswer,
+  type FakeResponse,
 } from '../testing.fixtures.ts';
 import { createEventSender, type EventSenderOptions } from './event-sender.ts';
 
-/** Who a visitor is to the provider. */
 export const context = (overrides: Partial<EventContext> = {}): EventContext => ({
   accountId: 'account',
   projectId: 'project',
@@ -24,7 +23,6 @@ export const context = (overrides: Partial<EventContext> = {}): EventContext => 
   ...overrides,
 });
 
-/** A decision of an experiment. */
 export const decision = (overrides: Partial<Decision> = {}): Decision => ({
   flagKey: 'hero',
   isEnabled: true,
@@ -38,10 +36,9 @@ export const decision = (overrides: Partial<Decision> = {}): Decision => ({
   ...overrides,
 });
 
-/** A sender with everything around it faked. */
-export function eventSender(answers: readonly FakeAnswer[], overrides: Partial<EventSenderOptions> = {}) {
+export function eventSender(responses: readonly FakeResponse[], overrides: Partial<EventSenderOptions> = {}) {
   const time = fakeClock();
-  const net = fakeFetch(...answers);
+  const net = fakeFetch(...responses);
   const { log, lines } = fakeLog();
   const { consent, set } = fakeConsent();
   const { storage, map } = fakeStorage();

@@ -6,7 +6,7 @@ import { decideFlag } from '../decisions/decide.ts';
 import { eventContext } from '../decisions/event-context.ts';
 import { parseConfig } from '../decisions/parse-config.ts';
 import { createUser } from '../decisions/user.ts';
-import { answer } from '../testing.fixtures.ts';
+import { response } from '../testing.fixtures.ts';
 import { eventSender } from './events.fixtures.ts';
 
 const attributes = { device: 'phone', unknown: 'x', $opt_bucketing_id: 'b' };
@@ -32,12 +32,12 @@ const source = dataFile({
 });
 
 const KEYS = ['f', 'off'];
-/** Of an experiment without a layer version 5 names no campaign at all, version 6 the experiment. */
+/** For an experiment without a layer version 5 sends no campaign, version 6 the experiment. */
 const KEYS_6 = [...KEYS, 'layerless'];
 const CHANGING = ['uuid', 'timestamp', 'client_name', 'client_version'];
 const ABSENT = ['variation_id', 'variation_key', 'rule_key'];
 
-/** Without what differs in every event, and with one way to say that no rule applied: null in some versions, or empty. */
+/** Without unique fields, and with null for an empty rule in every version. */
 function comparable(bodies: readonly unknown[]): unknown {
   const text = JSON.stringify(bodies, (key: string, value: unknown) => {
     if (CHANGING.includes(key)) return typeof value;
@@ -50,7 +50,7 @@ async function ours(keys: readonly string[]): Promise<unknown> {
   const parsed = parseConfig(source);
   const user = createUser('visitor', { attributes });
   if (!parsed.ok || user === undefined) throw new Error('no configuration or user');
-  const { sender, bodies } = eventSender([answer(204)]);
+  const { sender, bodies } = eventSender([response(204)]);
   const context = eventContext(parsed.config, user);
   for (const key of keys) {
     const decision = decideFlag(parsed.config, user, key);
@@ -61,7 +61,7 @@ async function ours(keys: readonly string[]): Promise<unknown> {
   return comparable(bodies().map((body) => JSON.parse(body) as unknown));
 }
 
-it('says the same as the SDK of version 5', async () => {
+it('is the same as that of the SDK of version 5', async () => {
   const sent: unknown[] = [];
   const client = sdk5.createInstance({
     datafile: JSON.stringify(source),
@@ -82,7 +82,7 @@ it('says the same as the SDK of version 5', async () => {
   await client?.close();
 });
 
-it('says the same as the SDK of version 6', async () => {
+it('is the same as that of the SDK of version 6', async () => {
   const sent: unknown[] = [];
   const client = sdk6.createInstance({
     projectConfigManager: sdk6.createStaticProjectConfigManager({ datafile: JSON.stringify(source) }),

@@ -2,19 +2,19 @@ import type { Decision } from '../decisions/decide.ts';
 import type { EventContext } from '../decisions/event-context.ts';
 import { copyTags, parseRevenue, parseValue } from './event-values.ts';
 
-/** Who sends the events, as the provider's reports name it. */
+/** The client's name and version in the provider's reports. */
 export interface EventClient {
   readonly name: string;
   readonly version: string;
 }
 
-/** When an event happened and its own id, by which the provider drops repetitions. */
+/** Time and id of an event; the provider deduplicates by the id. */
 export interface EventStamp {
   readonly timestamp: number;
   readonly uuid: string;
 }
 
-/** What one visitor did, in the provider's shape. */
+/** One visitor's events in the provider's format. */
 export interface EventVisitor {
   readonly visitor_id: string;
   readonly attributes: readonly object[];
@@ -31,7 +31,7 @@ function visitorOf(context: EventContext, snapshot: object): EventVisitor {
   };
 }
 
-/** That a visitor has seen a decision; nothing for a rollout of a project that does not want to know (spec 2 §7). */
+/** An impression of a decision; undefined for a rollout if the project turns those off (spec 2 §7). */
 export function impression(
   context: EventContext,
   decision: Decision,
@@ -60,7 +60,7 @@ export function impression(
   });
 }
 
-/** That a visitor did what an event of the project counts; nothing for an unknown event or tags that are no object (spec 2 §5, §7). */
+/** A conversion; undefined for an unknown event or tags that are no object (spec 2 §5, §7). */
 export function conversion(
   context: EventContext,
   eventKey: string,
@@ -73,7 +73,7 @@ export function conversion(
   const [revenue, value] = [parseRevenue(copied['revenue']), parseValue(copied['value'])];
   const isKept = ([key]: readonly [string, unknown]): boolean =>
     !(key === 'revenue' && revenue === undefined) && !(key === 'value' && value === undefined);
-  const kept = Object.entries(copied).filter(isKept);
+  const stored = Object.entries(copied).filter(isKept);
   return visitorOf(context, {
     events: [
       {
@@ -81,7 +81,7 @@ export function conversion(
         key: eventKey,
         timestamp: stamp.timestamp,
         uuid: stamp.uuid,
-        ...(kept.length > 0 && { tags: Object.fromEntries(kept) }),
+        ...(stored.length > 0 && { tags: Object.fromEntries(stored) }),
         ...(revenue !== undefined && { revenue }),
         ...(value !== undefined && { value }),
       },
@@ -89,7 +89,7 @@ export function conversion(
   });
 }
 
-/** What all events of one request have in common; events that differ in it go apart (spec 2 §7). */
+/** The common part of a request; events that differ in it are sent separately (spec 2 §7). */
 export function envelope(context: EventContext, client: EventClient): object {
   return {
     client_name: client.name,

@@ -1,12 +1,11 @@
 import type { KeyValueStorage, Log } from '../ports.ts';
 
-/** A request that was not yet delivered. */
 export interface PendingEntry {
   readonly id: string;
   readonly body: string;
 }
 
-/** Requests that outlive the page; a storage that rejects keeps nothing. */
+/** Requests that outlive the page; empty if the storage fails. */
 export interface PendingStore {
   readonly entries: () => readonly PendingEntry[];
   readonly add: (entry: PendingEntry) => void;
@@ -14,10 +13,10 @@ export interface PendingStore {
   readonly clear: () => void;
 }
 
-/** More than this many are not kept; the oldest go first (spec 2 §9). */
+/** Maximum stored requests; the oldest are dropped (spec 2 §9). */
 export const MAX_PENDING = 100;
 
-/** Where they stand, for an application that forgets them without a sender. */
+/** The storage key, for an application that clears it without a sender. */
 export const PENDING_KEY = 'haberdash-pending-events';
 
 function isEntry(value: unknown): value is PendingEntry {
@@ -31,7 +30,7 @@ function isEntry(value: unknown): value is PendingEntry {
   );
 }
 
-/** Keeps at most 100 undelivered requests in a storage, oldest first (spec 2 §9). */
+/** Stores at most 100 undelivered requests, oldest first (spec 2 §9). */
 export function createPendingStore(storage: KeyValueStorage | undefined, log: Log): PendingStore {
   const guarded = <Result>(fallback: Result, work: (from: KeyValueStorage) => Result): Result => {
     try {

@@ -1,13 +1,13 @@
 import type { Clock } from '../ports.ts';
 
-/** A cache that forgets the entry used longest ago, and every entry after a time. */
+/** A least-recently-used cache with a maximum age. */
 export interface LruCache<Value> {
   readonly get: (key: string) => Value | undefined;
   readonly set: (key: string, value: Value) => void;
   readonly clear: () => void;
 }
 
-/** Holds at most `capacity` entries, none older than `maxAgeMs`; a capacity of zero holds nothing (spec 2 §9). */
+/** Stores at most `capacity` entries, none older than `maxAgeMs` (spec 2 §9). */
 export function createLruCache<Value>(
   capacity: number,
   maxAgeMs: number,

@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { answer, fakeClock, fakeConsent, fakeFetch, fakeLog, type FakeAnswer } from '../testing.fixtures.ts';
+import {
+  response,
+  fakeClock,
+  fakeConsent,
+  fakeFetch,
+  fakeLog,
+  type FakeResponse,
+} from '../testing.fixtures.ts';
 import { createLruCache } from './lru-cache.ts';
 import { createSegments, type SegmentsOptions } from './segments.ts';
 
 const edges = (...nodes: readonly (readonly [name: string, state: string])[]) =>
-  answer(
+  response(
     200,
     JSON.stringify({
       data: { customer: { audiences: { edges: nodes.map(([name, state]) => ({ node: { name, state } })) } } },
     }),
   );
 const failure = (extensions: object) =>
-  answer(200, JSON.stringify({ data: { customer: null }, errors: [{ message: 'm', extensions }] }));
+  response(200, JSON.stringify({ data: { customer: null }, errors: [{ message: 'm', extensions }] }));
 
 const { consent } = fakeConsent();
 
-function setUp(answers: readonly FakeAnswer[], overrides: Partial<SegmentsOptions> = {}) {
+function setUp(responses: readonly FakeResponse[], overrides: Partial<SegmentsOptions> = {}) {
   const time = fakeClock();
-  const net = fakeFetch(...answers);
+  const net = fakeFetch(...responses);
   const { log, lines } = fakeLog();
   const options = {
     apiKey: 'key',
@@ -66,28 +73,28 @@ describe('a request for segments', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('is not made when no segment is asked for', async () => {
+  it('is not made when no segment is requested', async () => {
     const { ask, calls } = setUp([edges()]);
     expect(await ask('user', [])).toEqual([]);
     expect(calls).toHaveLength(0);
   });
 });
 
-describe('the answer', () => {
-  it('holds the segments that the user qualifies for', async () => {
+describe('the result', () => {
+  it('contains the segments that the user qualifies for', async () => {
     expect(await setUp([edges(['fan', 'qualified'], ['late', 'not_qualified'])]).ask()).toEqual(['fan']);
   });
 
-  it.each<[string, readonly FakeAnswer[], Partial<SegmentsOptions>, string]>([
+  it.each<[string, readonly FakeResponse[], Partial<SegmentsOptions>, string]>([
     ['without a key', [edges()], { apiKey: '' }, 'parameters invalid'],
     ['without a host', [edges()], { host: '' }, 'parameters invalid'],
     ['after a network error', [new Error('offline')], {}, 'network error'],
-    ['after an error status', [answer(503, '{}')], {}, 'network error'],
-    ['when it is no JSON', [answer(200, '<html>')], {}, 'decode error'],
-    ['of another shape', [answer(200, '{"data":{"customer":null}}')], {}, 'decode error'],
+    ['after an error status', [response(503, '{}')], {}, 'network error'],
+    ['when it is no JSON', [response(200, '<html>')], {}, 'decode error'],
+    ['of another shape', [response(200, '{"data":{"customer":null}}')], {}, 'decode error'],
     [
       'with a broken edge',
-      [answer(200, '{"data":{"customer":{"audiences":{"edges":[{"node":{"name":1}}]}}}}')],
+      [response(200, '{"data":{"customer":{"audiences":{"edges":[{"node":{"name":1}}]}}}}')],
       {},
       'decode error',
     ],
@@ -99,23 +106,23 @@ describe('the answer', () => {
     ],
     ['with another error', [failure({ classification: 'ValidationError' })], {}, 'ValidationError'],
     ['with an error of no kind', [failure({})], {}, 'decode error'],
-  ])('is nothing %s, and that is logged', async (_name, answers, overrides, reason) => {
-    const { ask, lines } = setUp(answers, overrides);
+  ])('is nothing %s, and that is logged', async (_name, responses, overrides, reason) => {
+    const { ask, lines } = setUp(responses, overrides);
     expect(await ask()).toBeUndefined();
     expect(lines).toEqual([`error: Audience segments fetch failed (${reason})`]);
   });
 
   it('is a network error after a minute', async () => {
     const { ask, advance, lines } = setUp(['hang']);
-    const asked = ask();
+    const requested = ask();
     await advance(60_000);
-    expect(await asked).toBeUndefined();
+    expect(await requested).toBeUndefined();
     expect(lines).toEqual(['error: Audience segments fetch failed (network error)']);
   });
 });
 
 describe('the cache', () => {
-  it('answers for 600 seconds', async () => {
+  it('is cached for 600 seconds', async () => {
     const { ask, calls, advance } = setUp([edges(['fan', 'qualified'])]);
     await ask();
     await advance(599_999);
@@ -126,7 +133,7 @@ describe('the cache', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps users and questions apart', async () => {
+  it('is separate by user and segments', async () => {
     const { ask, segments, calls } = setUp([edges()]);
     await ask('a');
     await ask('b');
@@ -136,7 +143,7 @@ describe('the cache', () => {
   });
 
   it('remembers no failure', async () => {
-    const { ask, calls } = setUp([answer(500), edges(['fan', 'qualified'])]);
+    const { ask, calls } = setUp([response(500), edges(['fan', 'qualified'])]);
     expect([await ask(), await ask()]).toEqual([undefined, ['fan']]);
     expect(calls).toHaveLength(2);
   });
@@ -151,7 +158,7 @@ describe('the cache', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('can be emptied, for everybody', async () => {
+  it('can be cleared, for all users', async () => {
     const { ask, segments, calls } = setUp([edges()]);
     await ask('a');
     await ask('b');
@@ -160,17 +167,17 @@ describe('the cache', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('serves all who ask at the same time with one request', async () => {
+  it('is shared by concurrent requests', async () => {
     const { ask, calls } = setUp([edges(['fan', 'qualified'])]);
     expect(await Promise.all([ask(), ask()])).toEqual([['fan'], ['fan']]);
     expect(calls).toHaveLength(1);
   });
 
-  it('keeps no answer that was asked for before it was emptied', async () => {
+  it('is not cached if requested before it was cleared', async () => {
     const { ask, segments, calls } = setUp([edges()]);
-    const asked = ask();
+    const requested = ask();
     segments.clear();
-    await asked;
+    await requested;
     await ask();
     expect(calls).toHaveLength(2);
   });
@@ -179,7 +186,7 @@ describe('the cache', () => {
 describe('an LRU cache', () => {
   const { clock } = fakeClock();
 
-  it('holds a hundred entries and forgets the one used longest ago', () => {
+  it('stores a hundred entries and evicts the least recently used', () => {
     const cache = createLruCache<number>(100, 1_000, clock);
     for (let index = 0; index < 100; index += 1) cache.set(String(index), index);
     cache.get('0');
@@ -192,7 +199,7 @@ describe('an LRU cache', () => {
     ]);
   });
 
-  it('holds nothing with no capacity', () => {
+  it('stores nothing with no capacity', () => {
     const cache = createLruCache<number>(0, 1_000, clock);
     cache.set('a', 1);
     expect(cache.get('a')).toBeUndefined();

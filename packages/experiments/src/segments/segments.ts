@@ -2,10 +2,10 @@ import type { ConsentView } from '../consent/consent-gate.ts';
 import { withTimeout, type Clock, type Fetch, type Log } from '../ports.ts';
 import { createLruCache } from './lru-cache.ts';
 
-/** The identifiers that the provider knows people by. */
+/** The provider's identifier types. */
 export type SegmentUserKey = 'vuid' | 'fs_user_id';
 
-/** What the client needs from outside; capacity and age have the provider's defaults (spec 2 §9). */
+/** Capacity and age default to the provider's (spec 2 §9). */
 export interface SegmentsOptions {
   readonly apiKey: string;
   readonly host: string;
@@ -16,9 +16,9 @@ export interface SegmentsOptions {
   readonly cacheMaxAgeMs?: number | undefined;
 }
 
-/** Finds out which audience segments somebody belongs to (spec 2 §7). */
+/** Fetches the audience segments of a user (spec 2 §7). */
 export interface Segments {
-  /** The segments of the given ones that a user qualifies for; nothing without consent, and when it cannot be found out. */
+  /** Which of these segments a user has; undefined without consent or after a failure. */
   readonly qualified: (
     consent: Pick<ConsentView, 'isGranted'>,
     userKey: SegmentUserKey,
@@ -32,7 +32,7 @@ export interface Segments {
 const CACHE_CAPACITY = 100;
 const CACHE_MAX_AGE_MS = 600_000;
 
-/** A JSON text is a GraphQL text too, so that nothing in an identifier can end it. */
+/** JSON strings are valid GraphQL strings, so that an identifier cannot break out. */
 const graphQlText = (text: string): string => JSON.stringify(text);
 
 function queryOf(userKey: SegmentUserKey, userValue: string, segments: readonly string[]): string {
@@ -52,20 +52,20 @@ function field(value: unknown, ...path: readonly string[]): unknown {
 type Answer = { readonly segments: readonly string[] } | { readonly failure: string };
 
 function readAnswer(body: string): Answer {
-  let answer: unknown;
+  let response: unknown;
   try {
-    answer = JSON.parse(body);
+    response = JSON.parse(body);
   } catch {
     return { failure: 'decode error' };
   }
-  const errors = field(answer, 'errors');
+  const errors = field(response, 'errors');
   if (Array.isArray(errors) && errors.length > 0) {
     const isIdentifier = field(errors[0], 'extensions', 'code') === 'INVALID_IDENTIFIER_EXCEPTION';
     const classification = field(errors[0], 'extensions', 'classification');
     if (isIdentifier) return { failure: 'invalid identifier' };
     return { failure: typeof classification === 'string' ? classification : 'decode error' };
   }
-  const edges = field(answer, 'data', 'customer', 'audiences', 'edges');
+  const edges = field(response, 'data', 'customer', 'audiences', 'edges');
   if (!Array.isArray(edges)) return { failure: 'decode error' };
   const segments: string[] = [];
   for (const edge of edges as readonly unknown[]) {
@@ -77,9 +77,9 @@ function readAnswer(body: string): Answer {
 }
 
 /**
- * Audience segments by GraphQL (spec 2 §7), cached for 100 users and 600 s; one request serves all who ask for the same
- * at the same time. Failures are logged as parameters invalid, network error, decode error or invalid identifier
- * (spec 2 §8), and are not cached.
+ * Audience segments by GraphQL (spec 2 §7), cached for 100 users and 600 s, with concurrent requests shared.
+ * Failures are logged as parameters invalid, network error, decode error or invalid identifier (spec 2 §8),
+ * and not cached.
  */
 export function createSegments(options: SegmentsOptions): Segments {
   const { apiKey, host, fetch, clock, log } = options;
@@ -95,12 +95,12 @@ export function createSegments(options: SegmentsOptions): Segments {
 
   const request = async (query: string): Promise<Answer> => {
     const exchange = async (): Promise<string | undefined> => {
-      const answer = await fetch(`${host.replace(/\/+$/, '')}/v3/graphql`, {
+      const response = await fetch(`${host.replace(/\/+$/, '')}/v3/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
         body: JSON.stringify({ query }),
       });
-      return answer.status < 400 ? answer.text() : undefined;
+      return response.status < 400 ? response.text() : undefined;
     };
     const body = await withTimeout(clock, exchange()).catch(() => undefined);
     return body === undefined ? { failure: 'network error' } : readAnswer(body);
@@ -133,14 +133,14 @@ export function createSegments(options: SegmentsOptions): Segments {
       const query = queryOf(userKey, userValue, segments);
       const cached = ignoreCache ? undefined : cache.get(query);
       if (cached !== undefined) return cached;
-      const asked = generation;
-      const answer = await shared(query);
-      if ('failure' in answer) {
-        log('error', `Audience segments fetch failed (${answer.failure})`);
+      const requested = generation;
+      const response = await shared(query);
+      if ('failure' in response) {
+        log('error', `Audience segments fetch failed (${response.failure})`);
         return undefined;
       }
-      if (!ignoreCache && asked === generation) cache.set(query, answer.segments);
-      return answer.segments;
+      if (!ignoreCache && requested === generation) cache.set(query, response.segments);
+      return response.segments;
     },
   };
 }

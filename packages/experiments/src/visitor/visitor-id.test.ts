@@ -56,7 +56,7 @@ it('forgets the id in the same page when consent is withdrawn, and makes a new o
   expect(visitor.get()).not.toBe(first);
 });
 
-it('keeps one id for the page when the storage rejects', () => {
+it('retains one id for the page when the storage fails', () => {
   const visitor = createVisitorId({
     storage: brokenStorage,
     random: seededRandom(1),

@@ -5,27 +5,26 @@ const PREFIX = 'vuid_';
 const MAX_LENGTH = 32;
 const STORAGE_KEY = 'haberdash-vuid';
 
-/** Says whether a text is a visitor id: `vuid_` and 27 lower-case hexadecimal digits (spec 2 §9). */
+/** True for a visitor id: `vuid_` and 27 lower-case hexadecimal digits (spec 2 §9). */
 export function isVisitorId(text: unknown): text is string {
   return typeof text === 'string' && /^vuid_[0-9a-f]{27}$/.test(text);
 }
 
-/** A new visitor id of 32 characters, the prefix `vuid_` among them (spec 2 §9). */
+/** A new visitor id of 32 characters with the prefix `vuid_` (spec 2 §9). */
 export function newVisitorId(random: Random): string {
   const digit = (): string => Math.floor(random() * 16).toString(16);
   return PREFIX + Array.from({ length: MAX_LENGTH - PREFIX.length }, digit).join('');
 }
 
-/** The visitor id of one browser. */
 export interface VisitorId {
-  /** The id, made and stored at first use; nothing without targeting consent. */
+  /** The id, created and stored on first use; undefined without targeting consent. */
   readonly get: () => string | undefined;
-  /** Removes the id from page and storage. */
   readonly forget: () => void;
 }
 
-/** Keeps the visitor id in a storage, only while targeting is granted: a withdrawal forgets it in the same
- * page, and a page without consent forgets the one of an earlier visit (spec 2 §6, §9).
+/**
+ * Stores the visitor id only with targeting consent: a withdrawal removes it immediately, and a page without
+ * consent removes an earlier one (spec 2 §6, §9).
  */
 export function createVisitorId(ports: {
   readonly storage: KeyValueStorage;
@@ -38,7 +37,7 @@ export function createVisitorId(ports: {
     try {
       return work();
     } catch {
-      // A storage that rejects leaves the id to this page alone.
+      // With a failing storage the id lasts for this page only.
       return undefined;
     }
   };

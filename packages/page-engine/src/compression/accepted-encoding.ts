@@ -1,18 +1,18 @@
-/** The encodings that we make, best first. */
+/** Supported encodings, best first. */
 export type Encoding = (typeof ENCODINGS)[number];
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** Types that are worth compressing. */
+/** Media types that are worth compressing. */
 export const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
 
-/** The name of an accepted encoding, or undefined where a weight of nought rejects it. */
+/** The name of an accepted encoding; undefined if `q=0` rejects it. */
 function readAccepted(part: string): string | undefined {
   const [name = '', ...parameters] = part.split(';');
   const weight = parameters.map((each) => each.trim()).find((each) => each.startsWith('q='));
   return weight === undefined || Number(weight.slice(2)) > 0 ? name.trim() : undefined;
 }
 
-/** The first of some encodings that the caller takes; a weight of nought rejects one. */
+/** The first encoding that the client accepts; `q=0` rejects one. */
 export function firstAccepted<Name extends string>(
   acceptEncoding: string | undefined,
   encodings: readonly Name[],
@@ -21,7 +21,7 @@ export function firstAccepted<Name extends string>(
   return encodings.find((encoding) => accepted.has(encoding));
 }
 
-/** The best encoding that the caller takes and that there is. */
+/** The best available encoding that the client accepts. */
 export const encodingFor = (
   acceptEncoding: string | undefined,
   available: { readonly [Name in Encoding]?: unknown } = { br: true, gzip: true },

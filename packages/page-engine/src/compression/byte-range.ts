@@ -1,12 +1,11 @@
-/** The first and the last byte of a part of a file. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The part of a file that a `Range` header asks for: `unsatisfiable` where it begins behind the end, undefined for
- * the whole file, which is the answer to what is not understood and to several parts at once (RFC 9110, 14.2).
+ * The range of a `Range` header: `unsatisfiable` if it starts after the end, undefined (the whole file) for
+ * an invalid header or several ranges (RFC 9110, 14.2).
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -29,10 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/**
- * The files of the build, read once: they are a few, they are small, and a build that is replaced while the server
- * runs cannot take them away under it.
- */
+/** The files of the build in memory, so that a new build cannot remove them while the server runs. */
 export function createStaticFiles(folder: string) {
   const files = readFiles(folder);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -53,7 +50,7 @@ export function createStaticFiles(folder: string) {
       return true;
     }
     if (file.type.startsWith('video/')) {
-      answerFilm(request, response, file, headers);
+      sendFilm(request, response, file, headers);
       return true;
     }
     response.writeHead(200, {
@@ -66,8 +63,8 @@ export function createStaticFiles(folder: string) {
   };
 }
 
-/** Players ask for a film in parts, and some play none that cannot be had so. */
-function answerFilm(
+/** Players request films in ranges, and some play only files that support them. */
+function sendFilm(
   { method, headers: { range } }: IncomingMessage,
   response: ServerResponse,
   { content }: StaticFile,

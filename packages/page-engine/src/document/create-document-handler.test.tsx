@@ -31,7 +31,7 @@ const context: MiddlewareFunction<Response> = (args, next) => {
   return next();
 };
 
-/** A site of one page, as the router asks its entry for documents. */
+/** A site of one page, as the router passes it to the document entry. */
 function siteOf(
   Shown: () => React.ReactNode = Page,
   Root: () => React.ReactNode = Document,
@@ -77,9 +77,9 @@ it('a document of which a script shows a part names its stylesheets and has no s
 });
 
 it('a document arrives whole: static markup, inert scripts, the loader, its data and its styles', async () => {
-  const answer = await siteOf().ask('/page');
-  const html = await answer.text();
-  expect(answer.status).toBe(200);
+  const response = await siteOf().ask('/page');
+  const html = await response.text();
+  expect(response.status).toBe(200);
   expect(html).toMatch(/^<!DOCTYPE html>.*<div><h1>Coats<\/h1><\/div>/);
   expect(html).toMatch(/<noscript id="deferred-client">.*__reactRouterContext =.*<\/noscript>/s);
   expect(html).toMatch(/<script nonce="n0nce">[^<]*ours\(\);<\/script>/);
@@ -91,7 +91,7 @@ it('a document arrives whole: static markup, inert scripts, the loader, its data
   );
 });
 
-it('markup and data of the same answer are made once for all documents', async () => {
+it('markup and data of the same response are rendered once for all documents', async () => {
   draw.mockClear();
   const { ask } = siteOf();
   const documents = [await (await ask('/page')).text(), await (await ask('/page')).text()];
@@ -100,20 +100,20 @@ it('markup and data of the same answer are made once for all documents', async (
 });
 
 it('HEAD has the headers of the document and no body', async () => {
-  const answer = await siteOf().ask('/page', { method: 'HEAD' });
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await answer.text()).toBe('');
+  const response = await siteOf().ask('/page', { method: 'HEAD' });
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toBe('');
 });
 
 it('a part that throws is a fault page with 500, never a hole', async () => {
   const Broken = (): never => {
     throw new TypeError('x is undefined');
   };
-  const answer = await siteOf(Broken).ask('/page');
-  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('<p>fault</p>')]);
+  const response = await siteOf(Broken).ask('/page');
+  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('<p>fault</p>')]);
 });
 
-it('a fault under the answer of a form has its own status, not that of the form', async () => {
+it('an error under the response of a form has its own status, not that of the form', async () => {
   const away = async (): Promise<never> => {
     throw new Response(null, { status: 503 });
   };
@@ -127,7 +127,7 @@ it('a fault under the answer of a form has its own status, not that of the form'
   expect(statuses).toEqual([409, 503]);
 });
 
-it('where no route fits the server is left to answer in its own words', async () => {
-  const answer = await siteOf().ask('/nowhere/at/all');
-  expect([answer.status, await answer.text()]).toEqual([404, '']);
+it('without a matching route the server responds itself', async () => {
+  const response = await siteOf().ask('/nowhere/at/all');
+  expect([response.status, await response.text()]).toEqual([404, '']);
 });

@@ -22,19 +22,19 @@ import { renderToText } from './render-to-text.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What an application adds to its documents. */
+/** The application's part of its documents. */
 export interface DocumentOptions {
-  /** Puts the application's contexts around the router. */
+  /** Wraps the router in the application's contexts. */
   readonly wrap: (router: ReactNode, context: Context) => ReactNode;
-  /** A script that runs in every document before anything is painted, in the element of the loader. */
+  /** A script that runs in every document before the first paint. */
   readonly inlineScript?: string;
   /** A script that runs before the body is read, in documents with stylesheets of the build. */
   readonly headScript?: string;
   /** The stylesheets that documents may name: what a document needs of them travels within it, the rest waits. */
   readonly stylesheets?: Stylesheets;
-  /** True for a document that a script asks for, to show a part of it: its stylesheets stay links. */
+  /** True for a document that a script fetches for a part of it: its stylesheets stay links. */
   readonly isPartOnly?: (request: Request) => boolean;
-  /** Told of what the frame around a boundary has thrown, before the boundary of the root stands in. */
+  /** Called with what the layout around a boundary has thrown, before the root's boundary renders. */
   readonly onRenderFault: (error: unknown, context: Context) => void;
 }
 
@@ -50,16 +50,15 @@ export type DocumentHandler = (
 const asItIs: PageStyles = (parts) => parts;
 
 /**
- * Loaders wait for what they show, so a page is complete when it is rendered and leaves in one piece. When a part
- * throws, the router asks again for the page of the nearest boundary; when the frame around that one throws as well,
- * the boundary of the whole document tells the fault, so that no page is ever blank.
+ * Renders documents with their data complete. When a component throws, the router renders the nearest
+ * boundary; when its layout throws too, the root's, so that no page is blank.
  */
 export function createDocumentHandler(options: DocumentOptions): DocumentHandler {
   const loader = { __html: `${HYDRATION_LOADER}${options.inlineScript ?? ''}` };
   const addStyles = createPageStyles(options.stylesheets ?? {}, options.headScript);
   return async (request, status, headers, routerContext, context) => {
     const nonce = context.get(nonceContext);
-    // No route fits, so there is no frame whose page could say it: the server answers in its own words.
+    // No route matches, so no layout can show it: the server sends its own page.
     if (nonce === '') return new Response(null, { status, headers });
     headers.set('content-type', 'text/html; charset=utf-8');
     const withStyles = options.isPartOnly?.(request) === true ? asItIs : addStyles;
@@ -89,10 +88,7 @@ export function createDocumentHandler(options: DocumentOptions): DocumentHandler
   };
 }
 
-/**
- * The status of what is shown: the router takes that of a form's error, also where the page under it could not be
- * read and a fault stands in its place.
- */
+/** The higher status: the router takes a form error's even if the page under it has failed. */
 const statusShown = (status: number, { errors }: StaticHandlerContext): number =>
   Math.max(
     status,
@@ -101,7 +97,7 @@ const statusShown = (status: number, { errors }: StaticHandlerContext): number =
     ),
   );
 
-/** The page of the root's own boundary, once another boundary has been asked already. */
+/** The root boundary's page, after another boundary has failed. */
 function faultAtRoot(context: StaticHandlerContext): StaticHandlerContext | undefined {
   const root = context.matches[0]?.route.id;
   if (context.errors === null || root === undefined) return undefined;
@@ -123,14 +119,14 @@ async function renderDocument(
   const write = async (): Promise<Buffer<ArrayBuffer>> => {
     const pieces = createPagePieces(nonce);
     const markup = await renderToText(() => draw(router, pieces.render), nonce);
-    // A page that has no scripts, as some faults have none, takes no data over.
+    // A page without scripts, as some error pages are, needs no data.
     const hasScripts = router.renderMeta?.didRenderScripts === true;
     const end = hasScripts ? handoffScripts(pieces.put(data), nonce) : '';
     const parts = pieces.fill(atEndOf(markup, end));
     return parts === undefined ? write() : joinParts(addStyles(preloadFirstPicture(parts), nonce));
   };
   return write().finally(() => {
-    // The router looks here for the boundary that tells what a part has thrown.
+    // The router reads here which boundary renders the error.
     routerContext.staticHandlerContext._deepestRenderedBoundaryId ??=
       staticHandlerContext._deepestRenderedBoundaryId ?? null;
   });

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** The data of a page, by the names that the router's client knows. */
+/** The data of a page, by the names of the router's client. */
 export interface PageState {
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly actionData?: unknown;
   readonly errors?: unknown;
 }
 
-/** Values that stand for themselves, by the numbers of the router's encoding. */
+/** The router's codes for special values. */
 function special(value: unknown): number | undefined {
   if (value === undefined) return -7;
   if (value === null) return -5;
@@ -19,9 +19,8 @@ function special(value: unknown): number | undefined {
 }
 
 /**
- * Writes data as the router's client reads them (a list in which every value stands once and is referred to by its
- * place), for data that the router itself was not given. Data are what JSON can say; `undefined` and faults come on top.
- * Every page that is rendered passes here with some thousand values, so loops stand where calls would read as well.
+ * Encodes data as the router's client decodes it: a list with every value once, referred to by index. Data
+ * are JSON, `undefined` and errors. Runs over thousands of values per page, hence loops.
  */
 export function encodeState(state: PageState): string {
   const places = new Map<unknown, number>();
@@ -41,7 +40,6 @@ export function encodeState(state: PageState): string {
   };
   const writeObject = (value: object): string => {
     if (Array.isArray(value)) return `[${placesOf(value)}]`;
-    // A plain object is a record of its fields.
     if (Object.getPrototypeOf(value) === Object.prototype)
       return writeFields(value as Readonly<Record<string, unknown>>);
     if (isRouteErrorResponse(value))

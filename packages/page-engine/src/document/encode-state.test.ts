@@ -7,7 +7,7 @@ import {
 import { expect, it } from 'vitest';
 import { encodeState, type PageState } from './encode-state.server.ts';
 
-/** What the router's own client makes of it. */
+/** Decodes with the router's own client. */
 async function decode(state: PageState): Promise<unknown> {
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -9,13 +9,13 @@ const ATTRIBUTE = / ([a-zA-Z]+)="([^"]*)"/g;
 const attributesOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
 
-/** The condition of a source that comes after others: a browser takes the first one that fits. */
+/** A source's condition excluding earlier sources: browsers take the first match. */
 function mediaAfter(before: readonly string[], media: string | undefined): string {
   const conditions = before.map((other) => `(not ${other})`);
   return [...conditions, ...(media === undefined ? [] : [media])].join(' and ');
 }
 
-/** Asks ahead for the picture that ends in the first urgent image of some markup, in the format that it names first. */
+/** A preload link for the picture that ends with the first high-priority image, in its first format. */
 function preloadIn(markup: string): string | undefined {
   const image = markup.indexOf(URGENT);
   if (image < 0) return undefined;
@@ -44,16 +44,13 @@ function preloadOf(part: DocumentPart): string | undefined {
   return found.preload;
 }
 
-/**
- * Names the first urgent picture of a document in its head, so that it is asked for before the markup that it stands in
- * has arrived.
- */
+/** Preloads the first high-priority picture from the document's head, before its markup arrives. */
 export function preloadFirstPicture(parts: readonly DocumentPart[]): readonly DocumentPart[] {
   const [head, ...others] = parts;
   if (typeof head !== 'string') return parts;
   for (const part of parts) {
     const preload = preloadOf(part);
-    // The size of the window, which the picture is chosen by, is said before the title.
+    // The viewport, which decides about the picture, is set before the title.
     if (preload !== undefined) return [head.replace('<title>', () => `${preload}<title>`), ...others];
   }
   return parts;

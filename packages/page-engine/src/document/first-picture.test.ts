@@ -12,14 +12,14 @@ const write = (...parts: readonly (string | { readonly text: string })[]) =>
   preloadFirstPicture([HEAD, ...parts]).map((part) => (typeof part === 'string' ? part : part.text));
 const headWith = (links: string) => HEAD.replace('<title>', `${links}<title>`);
 
-it('the first urgent picture is asked for ahead, in its best format, after the window is known', () => {
+it('the first urgent picture is preloaded, in its best format, after the viewport is known', () => {
   const calm = `<picture>${source('avif', 'calm')}${image('')}</picture>`;
   const urgent = `${calm}<picture>${source('avif', 'a')}${source('webp', 'a')}${URGENT}</picture>`;
   expect(write(urgent)).toEqual([headWith(preload('a')), urgent]);
   expect(write({ text: calm }, { text: urgent })[0]).toBe(headWith(preload('a')));
 });
 
-it('of several crops each is asked for where it is the first that fits', () => {
+it('of several crops each is preloaded where it is the first match', () => {
   const narrow = ' media="(max-width: 47.99rem)"';
   const picture = `<picture>${source('avif', 's', narrow)}${source('webp', 's', narrow)}${source('avif', 'l')}${URGENT}</picture>`;
   expect(write(picture)[0]).toBe(

@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** The encoded data of a page, as the router hands them over. */
+/** The encoded data of a page, as the router streams it. */
 export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (stream === undefined) return '';
   const decoder = new TextDecoder();
@@ -21,15 +21,14 @@ export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined
   }
 }
 
-/** The data of a page as text of a script that takes them over. */
 export function scriptText(data: string): string {
   const text = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? '');
   return `${STREAM_CONTROLLER}.enqueue(${text});`;
 }
 
 /**
- * The scripts that give a page its data when it hydrates. The router's own component would have React render
- * them, part after part, and they are a sixth of a page.
+ * The scripts with a page's data for hydration. The router's own component would have React render them in
+ * chunks, and they are a sixth of a page.
  */
 export function handoffScripts(text: string, nonce: string): string {
   const open = `<script nonce="${nonce}">`;
@@ -38,6 +37,5 @@ export function handoffScripts(text: string, nonce: string): string {
 
 const END = '</body></html>';
 
-/** Puts markup at the end of a document, behind all that was rendered. */
 export const atEndOf = (html: string, markup: string): string =>
   html.endsWith(END) ? html.slice(0, -END.length) + markup + END : html + markup;

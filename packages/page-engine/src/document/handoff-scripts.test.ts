@@ -15,7 +15,7 @@ it('a page takes over exactly the data that it was given', () => {
   expect(run(handoffScripts(scriptText(data), 'n1'))).toEqual([data, 'closed']);
 });
 
-it('no text of an answer ends the script that carries it', () => {
+it('no text of a response ends the script that contains it', () => {
   const html = handoffScripts(scriptText('["</script><script>alert(1)</script><!--"]'), 'n1');
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).not.toContain('<!--');
@@ -35,7 +35,7 @@ it('data that come in parts are joined, also within a letter', async () => {
   expect(await readHandoff(undefined)).toBe('');
 });
 
-it('the scripts stand at the end of the body', () => {
+it('the scripts are at the end of the body', () => {
   expect(atEndOf('<html><body><p></p></body></html>', '<i></i>')).toBe(
     '<html><body><p></p><i></i></body></html>',
   );

@@ -4,20 +4,16 @@ import { encodeState, type PageState } from './encode-state.server.ts';
 import { OpaqueLoaderData } from './opaque-loader-data.server.ts';
 import { scriptText } from './handoff-scripts.server.ts';
 
-/** Written data, by the data: those of public pages are the same objects as long as the services say the same. */
+/** Encoded data by its objects: public reads return the same ones while the data are unchanged. */
 const written = createIdentityCache<{ readonly text: string }>();
 
 interface Handoff {
-  /** The data of every route, for rendering. */
   readonly loaderData: StaticHandlerContext['loaderData'];
-  /** The data as text of a script; undefined where the router has written them itself. */
+  /** The data as script text; undefined if the router has encoded it. */
   readonly script: { readonly text: string } | undefined;
 }
 
-/**
- * Writes the data of a page for its scripts, once as long as they are the same. Only what public reads have answered
- * is remembered; as soon as one read was of another kind, something was sent, or failed, it is written anew.
- */
+/** A page's encoded data, cached for public reads without form results or errors. */
 export function handOff({ loaderData, actionData, errors }: StaticHandlerContext): Handoff {
   const routes = Object.entries(loaderData);
   const revealed = Object.fromEntries(
@@ -35,7 +31,7 @@ export function handOff({ loaderData, actionData, errors }: StaticHandlerContext
     state.actionData === undefined &&
     state.errors === undefined &&
     routes.every(([, value]) => value === undefined || value instanceof OpaqueLoaderData);
-  // The page is the innermost route: it goes with the answers that it shows.
+  // The page is the innermost route; its entry is cached with the responses that it shows.
   const [page, ...others] = Object.values(revealed).toReversed();
   const isCached = isPublic && typeof page === 'object' && page !== null;
   const names = routes.map(([route]) => route).join(' ');

@@ -4,7 +4,6 @@ import { handOff } from './handoff.server.ts';
 import { OpaqueLoaderData } from './opaque-loader-data.server.ts';
 
 const context = (loaderData: StaticHandlerContext['loaderData'], more: object = {}) =>
-  // Only what is read of it.
   ({ loaderData, actionData: null, errors: null, ...more }) as unknown as StaticHandlerContext;
 
 const frame = { menuItems: [] };
@@ -23,7 +22,7 @@ it('the same public data are written once', () => {
   expect(handOff(page()).script).toBe(handOff(page()).script);
 });
 
-it('other data of the frame around a page are written anew', () => {
+it('changed data of the layout around a page are encoded again', () => {
   const other = context({
     root: undefined,
     frame: new OpaqueLoaderData({ menuItems: ['x'] }),

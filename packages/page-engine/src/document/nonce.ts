@@ -1,19 +1,18 @@
 import { createContext } from 'react-router';
 import { NONCE_HEADER } from '../nonce-header.ts';
 
-/** The nonce of an answer's inline scripts; empty where no route fits, because then no middleware runs. */
+/** The nonce of a response's inline scripts; empty if no route matches, because then no middleware runs. */
 export const nonceContext = createContext('');
 
 const PLACEHOLDER = /^[A-Za-z0-9_-]{22,64}$/;
 
-/** The nonce of one answer. */
 export interface AnswerNonce {
   readonly nonce: string;
-  /** The page cache puts hashes in its place; every other answer carries it out, so it may not be public. */
+  /** The page cache replaces it by hashes; any other response with a nonce must not be public. */
   readonly isForPageCache: boolean;
 }
 
-/** A new nonce of 144 random bits, or the one that the page cache has drawn for this answer. */
+/** A new nonce of 144 random bits, or the one that the page cache has set. */
 export function nonceFor(request: Request): AnswerNonce {
   const given = request.headers.get(NONCE_HEADER);
   if (given !== null && PLACEHOLDER.test(given)) return { nonce: given, isForPageCache: true };

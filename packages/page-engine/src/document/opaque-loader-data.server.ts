@@ -1,7 +1,4 @@
-/**
- * The data of a public page on their way to its document, which hands them over itself. The router would write them
- * anew for every answer; of this it sees nothing.
- */
+/** A public page's data, hidden from the router, which would encode them for every response. */
 export class OpaqueLoaderData {
   readonly #data: object;
 
@@ -9,12 +6,12 @@ export class OpaqueLoaderData {
     this.#data = data;
   }
 
-  /** A route without a page is answered as JSON, and that is of its data. */
+  /** A request without a document gets the data as JSON. */
   toJSON(): object {
     return this.#data;
   }
 
-  /** The data of one route as its page takes them. */
+  /** Unwraps the data of one route. */
   static reveal(value: unknown): unknown {
     return value instanceof OpaqueLoaderData ? value.#data : value;
   }

@@ -1,4 +1,4 @@
-/** A rendered page as the bytes that it is: who asks for them gets them as they stand, without a stream between. */
+/** A rendered page as bytes, sent without a stream. */
 export class PageResponse extends Response {
   readonly #html: Buffer<ArrayBuffer>;
 
@@ -6,7 +6,7 @@ export class PageResponse extends Response {
     super(null, init);
     this.#html = html;
     let stream: ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
-    // For whoever reads it as any other answer, such as the development server.
+    // A stream for other consumers, such as the development server.
     Object.defineProperty(this, 'body', { get: () => (stream ??= streamOf(html)) });
   }
 

@@ -6,21 +6,19 @@ import { LEFT_OUT } from '../internals/react.ts';
 const LONGEST_RENDER_MS = 10_000;
 
 /**
- * Renders a whole document to text. Its data are there before it is rendered, so one go is enough and costs much less
- * than a stream of parts; a document with a part that is not there yet, as code that is loaded for the first time, is
- * rendered again and waited for. Called by a function, because what was begun is not rendered twice. Rejects with
- * what a part throws: React would leave its place empty, as if nothing had happened.
+ * Renders a whole document to text: one pass, because the data are loaded; rendered again as a stream if it
+ * suspends, as on code loaded for the first time. Rejects with what a component throws.
  */
 export async function renderToText(page: () => ReactNode, nonce: string): Promise<string> {
-  return renderAtOnce(page()) ?? renderWhenReady(page(), nonce);
+  return renderSync(page()) ?? renderWhenReady(page(), nonce);
 }
 
-function renderAtOnce(page: ReactNode): string | undefined {
+function renderSync(page: ReactNode): string | undefined {
   try {
     const text = renderToString(page);
     return text.includes(LEFT_OUT) ? undefined : `<!DOCTYPE html>${text}`;
   } catch {
-    // It is rendered again below, and what it throws then is told.
+    // Rendered again below, which reports what it throws.
     return undefined;
   }
 }
@@ -45,7 +43,7 @@ function renderWhenReady(page: ReactNode, nonce: string): Promise<string> {
     });
     const stream = renderToPipeableStream(page, {
       nonce,
-      // A finished part must never wait in a hidden segment for a script to show it.
+      // Finished parts must not wait in hidden segments for a script.
       progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(sink),
       onError: fail,

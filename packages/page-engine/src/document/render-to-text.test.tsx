@@ -28,7 +28,7 @@ it('a document whose parts are there is rendered once', async () => {
   expect(Coat).toHaveBeenCalledTimes(1);
 });
 
-it('a part whose code is on its way is waited for, and never left to the browser', async () => {
+it('a part whose code is loading is awaited, and never left to the browser', async () => {
   const Coat = lazy(async () => ({ default: () => <p>Coat</p> }));
   const page = () => (
     <Frame>
@@ -57,7 +57,7 @@ it('a part that throws is a fault of the document, never a hole in it', async ()
   ).rejects.toThrow('no coat');
 });
 
-it('what a document throws is told', async () => {
+it('an error of a document is thrown', async () => {
   const Broken = (): never => {
     throw new Error('no coat');
   };

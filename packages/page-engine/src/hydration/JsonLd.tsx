@@ -1,9 +1,6 @@
 import { ServerOnly } from './ServerOnly.tsx';
 
-/**
- * Facts for search engines, one object or several: part of the document only, because a client navigation has no reader
- * for them. A browser that hydrates needs no data: what is in the document stays.
- */
+/** Structured data for search engines: in the document only, kept by hydration without its data. */
 export function JsonLd({ data }: { readonly data: object | undefined }) {
   const json = data === undefined ? '' : JSON.stringify(data).replaceAll('<', '\\u003c');
   return (

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
 const never = () => () => undefined;
 
-/** True on the server and while its document is hydrated, then false. */
+/** True on the server and during hydration, then false. */
 const useIsDocument = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,10 +10,7 @@ const useIsDocument = (): boolean =>
     () => true,
   );
 
-/**
- * True on the server and for good for what came with its document; false for what the browser renders itself. It never
- * changes, so a page that hydrates draws nothing again because of it.
- */
+/** True on the server and in components hydrated from the document; never changes after. */
 export function useFromDocument(): boolean {
   const [first] = useState<{ is?: boolean }>({});
   const is = useSyncExternalStore(
@@ -26,8 +23,8 @@ export function useFromDocument(): boolean {
 }
 
 /**
- * What only the document needs: rendered on the server and kept through hydration, then gone. A client render never
- * makes it, because React would write scripts through innerHTML, which Trusted Types reject.
+ * For the document only: rendered on the server, kept through hydration, absent from client renders, where
+ * React would write scripts through innerHTML, which Trusted Types reject.
  */
 export function ServerOnly({ children }: { readonly children: ReactNode }) {
   return useIsDocument() ? children : null;

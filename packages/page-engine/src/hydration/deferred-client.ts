@@ -1,16 +1,16 @@
-/** The id of the `noscript` that holds what React Router's `Scripts` renders. */
+/** The id of the `noscript` with the output of React Router's `Scripts`. */
 export const DEFERRED_CLIENT_ID = 'deferred-client';
 
-/** The policy of Trusted Types by which the loader runs the router's scripts; a content security policy names it. */
+/** The Trusted Types policy that the loader uses; the content security policy names it. */
 export const TRUSTED_TYPES_POLICY = 'deferred-client';
 
-/** Marks a document that is being replaced, so that nothing hydrates it any more. */
+/** Marks a document that is being replaced, so that it is not hydrated. */
 export const LEAVING = 'leaving';
 
-/** Fired on the window when the page answers to scripts. */
+/** Fired on the window when the page is interactive. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** The id of the `noscript` that holds the stylesheets of a document, which are fetched after what it needs at first. */
+/** The id of the `noscript` with the deferred stylesheets of a document. */
 export const WAITING_STYLES_ID = 'waiting-styles';
 
 /** The media of a stylesheet that is fetched and that the screen does not need yet; for print it is always needed. */

@@ -6,7 +6,7 @@ import { LEAVING } from './deferred-client.ts';
 const isLeaving = (): boolean => document.documentElement.dataset[LEAVING] !== undefined;
 const never = new Promise<never>(() => undefined);
 
-/** The router, which reads the address when it is first rendered: in a document that is being replaced it never is. */
+/** The router reads the address on first render, so it never renders in a document that is being replaced. */
 function Router() {
   if (isLeaving()) use(never);
   return <HydratedRouter />;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows a view whose code is lost so many times, for ten seconds; answers how often it was asked for and given up. */
+/** Renders a view whose code fails `timesLost` times, for ten seconds; returns loads and give-ups. */
 async function show(timesLost: number): Promise<{ asked: number; givenUp: number }> {
   const counts = { asked: 0, givenUp: 0 };
   const View = lazyWithRetry(
@@ -37,12 +37,12 @@ it('code that comes is shown', async () => {
   expect(screen.getByText('Your bag')).toBeDefined();
 });
 
-it('code that was lost twice is asked for again', async () => {
+it('code that failed to load twice is loaded again', async () => {
   expect(await show(2)).toEqual({ asked: 3, givenUp: 0 });
   expect(screen.getByText('Your bag')).toBeDefined();
 });
 
-it('code that does not come shows another way, and the page stays', async () => {
+it('code that fails to load calls onLost, and the page stays', async () => {
   expect(await show(Infinity)).toEqual({ asked: 3, givenUp: 1 });
   expect(screen.getByText('The page')).toBeDefined();
 });

@@ -13,7 +13,7 @@ const RETRY_DELAYS_MS = [500, 2_000];
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const never = new Promise<never>(() => undefined);
 
-/** Asks for code again when the line was lost for a moment; throws what the last try threw. */
+/** Loads code with retries for a network failure; throws the last error. */
 async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   for (const delay of RETRY_DELAYS_MS) {
     try {
@@ -25,11 +25,7 @@ async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/**
- * A component whose code comes when it is first shown. Code that does not come, because the line is lost or a newer
- * build has been put online, never takes the page down: after some tries `onLost` shows the visitor another way, and
- * the place of the component stays as it is.
- */
+/** A lazy component whose failing code never takes the page down: `onLost` is called after retries. */
 export const lazyWithRetry = <Props>(
   load: () => Promise<ComponentType<Props>>,
   onLost: () => void = () => undefined,
@@ -46,22 +42,19 @@ export const lazyWithRetry = <Props>(
     }
   });
 
-/** Fetches the page of the present address as a document, which needs no code to be shown. */
+/** Loads the current address as a document, which needs no more code. */
 const showDocument = (): void => window.location.reload();
 
 const views = new Map<unknown, () => Promise<void>>();
 
-/**
- * A view that the server renders and that a document keeps; its code comes when the browser first renders it itself,
- * or is told to preload it.
- */
+/** A lazy view kept by hydration; its code is loaded on the first client render or by a preload. */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const LoadedLater: ComponentType<Props> = lazyWithRetry(load, showDocument);
   function View(props: Props) {
-    // A place keeps what it has begun with: a component of another type would be mounted anew.
+    // Keeps its first component: another type would be remounted.
     const [Shown] = useState(() => Loaded ?? LoadedLater);
     return createElement(Shown, props);
   }
@@ -71,12 +64,12 @@ export function lazyView<Props extends object>(
   return View;
 }
 
-/** Fetches the code of one view, so that it is there when it is rendered; nothing happens for other components. */
+/** Preloads the code of a lazy view; does nothing for other components. */
 export async function preloadView(view: ComponentType<never>): Promise<void> {
   await views.get(view)?.();
 }
 
-/** Fetches the code of all views that this page knows, while the data of another page are on their way. */
+/** Preloads the code of all lazy views, while the data of the next page load. */
 export async function preloadViews(): Promise<void> {
   await Promise.all(Array.from(views.values(), (preload) => preload()));
 }

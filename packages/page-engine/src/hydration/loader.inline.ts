@@ -20,13 +20,13 @@ import {
 
 const LATEST_MS = 2_500;
 const IDLE_LIMIT_MS = 900;
-/** Where the browser does not say when it is idle. */
+/** For browsers without `requestIdleCallback`. */
 const WITHOUT_IDLE_MS = 200;
 /** A browser that knows no commands leaves their buttons to a script. */
 const COMMANDS = 'command' in HTMLButtonElement.prototype ? ',[commandfor]' : '';
 const SCRIPT_BUTTON = `button[type=button]:not([popovertarget]${COMMANDS})`;
 
-/** The few words of Trusted Types that are needed here. */
+/** The part of Trusted Types used here. */
 interface Policy {
   readonly createHTML: (text: string) => string;
   readonly createScript: (text: string) => string;
@@ -94,17 +94,17 @@ for (const use of USES) listen(use, useStyles);
 for (const touch of TOUCHES) listen(touch, start);
 listen('load', () => {
   fetchStyles();
-  // Safari has no such callback.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
   else setTimeout(start, WITHOUT_IDLE_MS);
 });
 setTimeout(start, LATEST_MS);
 
 let early: HTMLElement | null = null;
-const keepClick = ({ target }: Event) => {
+const rememberClick = ({ target }: Event) => {
   early = (target instanceof Element && target.closest<HTMLElement>(SCRIPT_BUTTON)) || early;
 };
-listen('click', keepClick);
+listen('click', rememberClick);
 
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -121,6 +121,6 @@ listen('popstate', leave);
 leave();
 listen(HYDRATED_EVENT, () => {
   ignore('popstate', leave);
-  ignore('click', keepClick);
+  ignore('click', rememberClick);
   if (early?.isConnected) early.click();
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFERRED_CLIENT_ID, HYDRATED_EVENT, LEAVING, WAITING_STYLES_ID } from './deferred-client.ts';
 
-/** What the router renders, as inert text. */
+/** The router's scripts as inert text. */
 const INERT =
   '<link rel="modulepreload" href="/assets/entry.js"><script>context</script><script type="module">start</script>';
 let appended: string[] = [];
@@ -39,7 +39,7 @@ afterEach(() => {
 const load = () => import('./loader.inline.ts');
 const STARTED = ['context', 'LINK', 'start'];
 
-it('the context runs at once, the client not before it is needed', async () => {
+it('the context runs immediately, the client not before it is needed', async () => {
   await load();
   expect(appended).toEqual(['context']);
 });
@@ -65,7 +65,7 @@ it('a page whose load never ends starts the client in the end', async () => {
   expect(appended).toEqual(STARTED);
 });
 
-it('a click on a button that only a script can answer is repeated when the page answers', async () => {
+it('a click on a script-only button is repeated after hydration', async () => {
   await load();
   document.body.insertAdjacentHTML('beforeend', '<button type="button"><b>Zoom</b></button>');
   const clicked = vi.fn();
@@ -76,7 +76,7 @@ it('a click on a button that only a script can answer is repeated when the page 
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('a step back within the document fetches the page of the new address, and the router does not hear of it', async () => {
+it('a step back within the document loads the page of the new address, without the router', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const here = location.href;
   await load();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A stylesheet of the document; without a sheet it is still on its way. */
+/** A stylesheet of the document; without a sheet it is still loading. */
 function addLink(sheet: object | null): HTMLLinkElement {
   const link = document.createElement('link');
   link.setAttribute('rel', 'stylesheet');
@@ -19,7 +19,7 @@ function addLink(sheet: object | null): HTMLLinkElement {
   return link;
 }
 
-/** Whether the wait is over, once everything that was due has happened. */
+/** Returns whether the wait has ended, after pending tasks. */
 function watch(): () => Promise<boolean> {
   let isReady = false;
   void stylesReady().then(() => (isReady = true));
@@ -43,7 +43,7 @@ it.each(['load', 'error'])('a stylesheet is waited for until its %s', async (eve
   expect(await isReady()).toBe(true);
 });
 
-it('a stylesheet that does not come holds nothing up for longer than 3 s', async () => {
+it('a stylesheet that does not load delays hydration for at most 3 s', async () => {
   addLink(null);
   const isReady = watch();
   await vi.advanceTimersByTimeAsync(2_999);

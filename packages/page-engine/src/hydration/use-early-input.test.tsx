@@ -30,7 +30,7 @@ function Search() {
   );
 }
 
-/** Hydrates a document in which something was done before. */
+/** Hydrates a document after some input. */
 async function hydrate(before: (host: HTMLElement) => void): Promise<HTMLElement> {
   const host = document.createElement('div');
   host.innerHTML = renderToString(<Search />);
@@ -61,7 +61,7 @@ it('a tick is heard by the form, and by no other control', async () => {
   expect(heard).toEqual(['form']);
 });
 
-it('a page that nobody has touched hears nothing', async () => {
+it('an untouched page has no early input', async () => {
   await hydrate(() => undefined);
   expect(heard).toEqual([]);
 });

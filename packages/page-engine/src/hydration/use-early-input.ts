@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isTouched } from './is-touched.ts';
 
 /**
- * Calls `onEarly` once, when the page hydrates, if a control, or any control of a form, was ticked, typed into or
- * chosen before: by the visitor, or by the browser for them. Nobody listened then.
+ * Calls `onEarly` once on hydration if a control, or any control of a form, was changed before, when no
+ * listener was there.
  * @example useEarlyInput(country, (select) => showFieldsOf(select.value));
  */
 export function useEarlyInput<Control extends HTMLElement>(

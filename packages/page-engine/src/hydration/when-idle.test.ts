@@ -23,7 +23,7 @@ it('runs when the browser is idle, and not when it was called off', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('runs a moment later where the browser does not say when it is idle', () => {
+it('runs a moment later in browsers without requestIdleCallback', () => {
   const run = vi.fn<() => void>();
   whenIdle(run)();
   whenIdle(run);

@@ -1,9 +1,9 @@
-/** Where the browser does not say when it is idle. */
+/** For browsers without `requestIdleCallback`. */
 const WITHOUT_IDLE_MS = 500;
 
-/** Runs something when the browser has nothing better to do; gives back what calls it off. */
+/** Runs a callback when the browser is idle; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  // Safari has no such callback.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, WITHOUT_IDLE_MS);
     return () => clearTimeout(timer);

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** Ends the address of the data of a client navigation. */
+/** The suffix of a client navigation's data requests. */
 export const DATA_SUFFIX = '.data';
-/** The parameter of such an address that says which routes are asked for. */
+/** Its parameter with the requested routes. */
 export const DATA_ROUTES = '_routes';
 /**
- * Where the router asks for the data of a route whose parents stay as they are.
+ * The address of a route's data when its parents stay as they are.
  * @param href a path with its parameters, without a hash
  */
 export function dataAddressOf(href: string, routeId: string): string {
@@ -15,14 +15,14 @@ export function dataAddressOf(href: string, routeId: string): string {
   return `${path}${DATA_SUFFIX}?${parameters}`;
 }
 
-/** What the router's client reads the data of a document from. */
+/** Where the router's client reads a document's data. */
 export const STREAM_CONTROLLER = 'window.__reactRouterContext.streamController';
 
-/** The path of the page that an address is about, whether it asks for the document or for its data. */
+/** The path of the page, of a document or a data request. */
 export const pagePathOf = (path: string): string =>
   path.endsWith(DATA_SUFFIX) ? path.slice(0, -DATA_SUFFIX.length) : path;
 
-/** True for what the router passes on by itself when a loader throws it: redirects, answers, what `data` has made. */
+/** True for what the router handles when a loader throws it: redirects, responses and `data()`. */
 export const isRouterAnswer = (thrown: unknown): boolean =>
   thrown instanceof Response ||
   isRouteErrorResponse(thrown) ||
@@ -31,10 +31,10 @@ export const isRouterAnswer = (thrown: unknown): boolean =>
     'type' in thrown &&
     thrown.type === 'DataWithResponseInit');
 
-/** True for what an application has thrown as an answer; what the router rejects by itself is marked as internal. */
+/** True for an application's error response; the router's own are marked as internal. */
 export const isOwnAnswer = (error: unknown): boolean =>
   isRouteErrorResponse(error) && !('internal' in error && error.internal === true);
 
-/** A client navigation asks for data by an address of its own. */
+/** False for the data requests of client navigations. */
 export const isDocumentRequest = ({ url }: Pick<Request, 'url'>): boolean =>
   !new URL(url).pathname.endsWith(DATA_SUFFIX);

@@ -1,2 +1,2 @@
-/** What React's renderer writes where it leaves a part to the browser, because it was not ready or failed. */
+/** React's marker for a part left to the browser, because it suspended or failed. */
 export const LEFT_OUT = '<!--$!-->';

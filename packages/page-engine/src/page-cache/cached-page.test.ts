@@ -4,7 +4,7 @@ import { createCachedPage } from './cached-page.ts';
 
 const HTML = `<!doctype html><p>${'Northfell jackets and boots. '.repeat(500)}é</p>`;
 
-it('is compressed once for each encoding, whoever asks at the same time', async () => {
+it('is compressed once for each encoding, also for concurrent requests', async () => {
   const page = createCachedPage(200, [], HTML);
   const [one, other] = await Promise.all([page.body('br'), page.body('br')]);
   expect(one).toBe(other);

@@ -3,16 +3,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../compression/accepted-encoding.ts';
 
-/** A page as it is cached: the same bytes for everyone, compressed once for each encoding that was asked for. */
+/** A cached page: the same bytes for everyone, compressed once per requested encoding. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: ReadonlyArray<readonly [string, string]>;
-  /** Weak, because it is the same for every encoding of the page. */
+  /** Weak: it is the same for every encoding. */
   readonly etag: string;
-  /** How much memory it takes, as far as is known. */
   readonly size: () => number;
   readonly body: (encoding: Encoding | undefined) => Buffer | Promise<Buffer>;
-  /** Compresses as well as can be what has been asked for so far; for a page that has proved to stay the same. */
+  /** Compresses the requested encodings at the best level; for a page that has proved stable. */
   readonly recompress: () => Promise<void>;
 }
 
@@ -31,7 +30,7 @@ const compress = {
   gzip: (text: Buffer, level: number) => promisify(gzip)(text, { level }),
 } as const;
 
-/** Caches a page; nothing is compressed before somebody asks for it. */
+/** Caches a page; encodings are compressed on demand. */
 export function createCachedPage(
   status: number,
   headers: ReadonlyArray<readonly [string, string]>,

@@ -55,7 +55,7 @@ const document = (request: Request, status = 200, injected = ''): Response => {
   });
 };
 
-it('a fault is rendered once for all who wait, says its own id, and is not cached', async () => {
+it('an error page is rendered once for all waiting requests, has its own id, and is not cached', async () => {
   let waiting = 0;
   const bothWait = new Promise<void>((arrived) => {
     server.on('request', () => (waiting += 1) === 2 && arrived());
@@ -85,7 +85,7 @@ it('a script that content brought is not permitted in a cached page', async () =
   expect(policy).not.toContain('nonce');
 });
 
-it('a blank fault is left to the application, which tells it in words', async () => {
+it('a blank error is left to the application, which renders a page', async () => {
   render.mockResolvedValueOnce(new Response(null, { status: 500 }));
   expect(await (await fetch(`${origin}/en-us`)).text()).toBe('live');
 });

@@ -12,30 +12,29 @@ const STALE_MS = 60_000;
 const TOO_MANY = 429;
 const POLICY = 'content-security-policy';
 const CACHED_STATUS: ReadonlySet<number> = new Set([200, 404]);
-const PER_ANSWER: ReadonlySet<string> = new Set([
+const PER_RESPONSE: ReadonlySet<string> = new Set([
   'date',
   'connection',
   'transfer-encoding',
   'content-length',
 ]);
 
-/** How pages are cached. */
 export interface CachedPagesOptions {
   readonly build: ServerBuild;
-  /** Where visitors see the pages; the rendering is asked for under it. */
+  /** The public origin, under which pages are rendered. */
   readonly origin: string;
-  /** The key of an address; undefined for one that is never cached. */
+  /** The cache key of an address; undefined for one that is never cached. */
   readonly keyOf: (url: string) => string | undefined;
   readonly maxEntries: number;
   readonly maxBytes: number;
-  /** The header that names one answer in the log: a page from the cache gets one of its own. */
+  /** The header with the id of a response: a cached page gets its own. */
   readonly idHeader: string;
-  /** A header that says who asks, for limits of the services behind; nothing of it may be in a page. */
+  /** The header with the client's address, for rate limits of the services; it must not be in a page. */
   readonly visitorHeader: string;
   readonly onFault: (message: string) => void;
 }
 
-/** Answers a request from the cache, or has `answerLive` answer it; false for one that is not its matter. */
+/** Handles a request from the cache, or calls `answerLive`; false if it does not apply. */
 export type CachedPages = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,8 +42,8 @@ export type CachedPages = (
 ) => boolean;
 
 /**
- * Answers public pages from memory. They are rendered without the visitor's cookies, so nothing of one visitor can
- * be cached, and their inline scripts go by hashes, so the same compressed bytes are right for everyone.
+ * Serves public pages from memory. They are rendered without cookies, so that nothing of a visitor is cached,
+ * and their inline scripts are permitted by hashes, so that everyone gets the same compressed bytes.
  */
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const { build, origin, keyOf, maxEntries, maxBytes, idHeader, visitorHeader, onFault } = options;
@@ -57,7 +56,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     now: Date.now,
   });
 
-  /** The visitor's address goes along for the limits of the services; nothing of it is in the page. */
+  /** The client's address is passed on for the services' rate limits; it is not in the page. */
   const make = async (key: string, client: string | undefined): Promise<MadePage> => {
     const nonce = `n${randomBytes(24).toString('hex')}`;
     const headers = new Headers({ [NONCE_HEADER]: nonce });
@@ -81,36 +80,33 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   };
 
   return (request, response, answerLive) => {
-    // Nobody outside chooses the nonce of a page.
+    // A client must not choose the nonce.
     delete request.headers[NONCE_HEADER];
     if (request.method !== 'GET') return false;
     const key = keyOf(request.url ?? '/');
     if (key === undefined) return false;
     const client = request.headers[visitorHeader];
     const address = typeof client === 'string' ? client : undefined;
-    const answer = async () => {
+    const result = async () => {
       try {
         const page = await cache.get(key, () => make(key, address));
         if (response.destroyed) return;
         if (page === 'uncacheable') answerLive();
-        else await answerCached(page, request, response, idHeader);
+        else await sendCached(page, request, response, idHeader);
       } catch (error) {
         if (!(error instanceof LimitedVisitor)) onFault(error instanceof Error ? error.message : 'unknown');
         if (!response.destroyed && !response.headersSent) answerLive();
       }
     };
-    void answer();
+    void result();
     return true;
   };
 }
 
-/**
- * Thrown so that nothing is cached: the page of a visitor who has called too often says nothing of others, who may wait
- * for the same page and then get one of their own.
- */
+/** Thrown to cache nothing: a rate-limited visitor's page must not reach others waiting for it. */
 class LimitedVisitor extends Error {}
 
-/** A rendered answer as it is cached; a document without its nonce, data of a client navigation as they are. */
+/** Caches a rendered response: a document without its nonce, client navigation data as they are. */
 function store(
   { status, headers }: Response,
   text: string,
@@ -123,8 +119,8 @@ function store(
     onFault('The nonce stands where no hash can take its place.');
     return 'uncacheable';
   }
-  const cached = new Map([...headers].filter(([name]) => !PER_ANSWER.has(name)));
-  // A fault page shows the id of its own request; any other page gets one for each answer.
+  const cached = new Map([...headers].filter(([name]) => !PER_RESPONSE.has(name)));
+  // An error page shows the id of its own request; any other page gets a new one per response.
   if (status < 500) cached.delete(idHeader);
   if (hashed.policy !== null) cached.set(POLICY, hashed.policy);
   const vary = cached.get('vary');
@@ -132,7 +128,7 @@ function store(
   return createCachedPage(status, [...cached], hashed.html);
 }
 
-async function answerCached(
+async function sendCached(
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
@@ -141,7 +137,7 @@ async function answerCached(
   const headers: Record<string, string | number> = { [idHeader]: randomUUID(), etag: page.etag };
   for (const [name, value] of page.headers) headers[name] = value;
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag) === true) {
-    // The browser takes the policy of the answer that it has cached, whose scripts it permits.
+    // The browser keeps the policy of its cached response, which permits that response's scripts.
     response.writeHead(304, headers).end();
     return;
   }

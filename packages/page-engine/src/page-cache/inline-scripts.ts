@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** An inline script or style as our renderer writes it: no value of its attributes has a bracket in it. */
+/** An inline script or style as our renderer writes it: without brackets in attributes. */
 const INLINE = {
   'script-src': /<script(?![^<>]*\ssrc=)([^<>]*)>([\s\S]*?)<\/script>/g,
   'style-src': /<style([^<>]*)>([\s\S]*?)<\/style>/g,
 } as const;
 const DIRECTIVES = ['script-src', 'style-src'] as const;
 
-/**
- * The sources of a content security policy that permit the inline scripts or styles of our own renderer, each once. It
- * alone knows the nonce of the rendering, so what is without it came with content or data, and must not count.
- */
+/** The CSP hashes of inline scripts or styles with the render's nonce; others came with content or data. */
 export function hashesOfInline(
   directive: (typeof DIRECTIVES)[number],
   html: string,
@@ -24,16 +21,13 @@ export function hashesOfInline(
   return [...hashes];
 }
 
-/** A rendered page whose inline scripts and styles go by their hashes, so that its bytes are the same for everyone. */
+/** A page whose inline scripts and styles are permitted by hashes, with the same bytes for everyone. */
 export interface HashedPage {
   readonly html: string;
   readonly policy: string;
 }
 
-/**
- * Takes the nonce out of a page and of its policy, where hashes of what carried it stand in; undefined when the nonce
- * stands anywhere else, because such a page must not be cached.
- */
+/** Replaces the nonce in a page and its policy by hashes; undefined (uncacheable) if it is elsewhere. */
 export function replaceNonceByHashes(html: string, policy: string, nonce: string): HashedPage | undefined {
   const text = html.replaceAll(` nonce="${nonce}"`, '');
   const source = ` 'nonce-${nonce}'`;

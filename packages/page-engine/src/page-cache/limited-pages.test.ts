@@ -20,7 +20,7 @@ const page = () =>
   });
 const tooMany = () =>
   new Response('too many', { status: 429, headers: { 'cache-control': 'private, no-store' } });
-const clientOf = (asked: Request): string | null => asked.headers.get('x-client-address');
+const clientOf = (requested: Request): string | null => requested.headers.get('x-client-address');
 
 let server: Server;
 let arrived = 0;
@@ -36,14 +36,14 @@ beforeEach(async () => {
     visitorHeader: 'x-client-address',
     onFault: () => undefined,
   });
-  const live = (asked: IncomingMessage, answer: ServerResponse) => {
-    const isLimited = asked.headers['x-client-address'] === LIMITED;
-    answer.writeHead(isLimited ? 429 : 200).end('live');
+  const live = (requested: IncomingMessage, response: ServerResponse) => {
+    const isLimited = requested.headers['x-client-address'] === LIMITED;
+    response.writeHead(isLimited ? 429 : 200).end('live');
   };
   arrived = 0;
-  server = createServer((asked, answer) => {
+  server = createServer((requested, response) => {
     arrived += 1;
-    if (!pages(asked, answer, () => live(asked, answer))) live(asked, answer);
+    if (!pages(requested, response, () => live(requested, response))) live(requested, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   // A listening TCP server has this kind of address.
@@ -54,13 +54,13 @@ afterEach(() => {
   render.mockReset();
 });
 
-/** The status and the text of the page for a visitor; the address was found by a step before. */
+/** The status and text of the page for a visitor with this address. */
 const visit = (address: string) =>
   new Promise<string>((resolve, reject) => {
-    const call = request(origin + SEARCH, { headers: { 'x-client-address': address } }, (answer) => {
+    const call = request(origin + SEARCH, { headers: { 'x-client-address': address } }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve(`${answer.statusCode} ${Buffer.concat(parts).toString()}`));
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve(`${response.statusCode} ${Buffer.concat(parts).toString()}`));
     });
     call.on('error', reject);
     call.end();
@@ -68,8 +68,8 @@ const visit = (address: string) =>
 
 it('a page that is made for a visitor counts for that visitor, and is cached for all', async () => {
   const seen: (string | null)[] = [];
-  render.mockImplementation(async (asked) => {
-    seen.push(clientOf(asked));
+  render.mockImplementation(async (requested) => {
+    seen.push(clientOf(requested));
     return page();
   });
   expect([await visit('203.0.113.1'), await visit('203.0.113.2')]).toEqual([
@@ -79,11 +79,11 @@ it('a page that is made for a visitor counts for that visitor, and is cached for
   expect(seen).toEqual(['203.0.113.1']);
 });
 
-it('a visitor who has asked too often costs others nothing, whether they wait for the same page or come later', async () => {
+it('a rate-limited visitor does not affect others, whether they wait for the same page or come later', async () => {
   let reject = () => {};
   const rejected = new Promise<void>((resolve) => (reject = resolve));
-  render.mockImplementation(async (asked) => {
-    if (clientOf(asked) !== LIMITED) return page();
+  render.mockImplementation(async (requested) => {
+    if (clientOf(requested) !== LIMITED) return page();
     await rejected;
     return tooMany();
   });

@@ -48,7 +48,7 @@ describe('cached pages', () => {
     expect(await textOf(await pages.get('/a', broken))).toBe('old');
   });
 
-  it('stay for their whole time while the application answers faults, and then the fault is told', async () => {
+  it('stay until they expire while the application responds with errors, and then the error is returned', async () => {
     const pages = cache();
     const fail = vi.fn(async (): Promise<MadePage> => ({ failed: createCachedPage(503, [], 'fault') }));
     await pages.get('/a', async () => page('old'));
@@ -82,7 +82,7 @@ describe('cached pages', () => {
     expect(await textOf(await pages.get('/a', async () => page('a2')))).toBe('a2');
   });
 
-  it('keep their compressed bytes while they stay the same', async () => {
+  it('keep their compressed bytes while they are unchanged', async () => {
     const pages = cache();
     const first = await pages.get('/a', async () => page('same'));
     time = 20_000;

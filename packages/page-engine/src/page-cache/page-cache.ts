@@ -1,19 +1,18 @@
 import type { CachedPage } from './cached-page.ts';
 
-/** A page that could not be made: what to answer to those who wait when there is no earlier one. */
+/** A page that could not be rendered: the response if there is no earlier one. */
 export interface FailedPage {
   readonly failed: CachedPage;
 }
 
-/** A page that is given to whoever asks, or a sign that this address belongs to one visitor. */
+/** A cached page, or a sign that this address is specific to a visitor. */
 export type GivenPage = CachedPage | 'uncacheable';
-/** What making a page can come to. */
 export type MadePage = GivenPage | FailedPage;
 
 interface Entry {
   readonly page: GivenPage;
   readonly at: number;
-  /** From when on a newer one is made; later than `at` says when the last try has failed. */
+  /** When it becomes stale, in ms; postponed after a failed render. */
   readonly staleAt: number;
 }
 
@@ -26,22 +25,21 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
-  /** The page of an address: cached, stale while a new one is made, or made now, once for all who wait. */
+  /** Returns a cached or stale page, or renders it, once for all waiting requests. */
   readonly get: (key: string, make: () => Promise<MadePage>) => GivenPage | Promise<GivenPage>;
 }
 
-/** How long an address that must not be cached goes straight to the application. */
+/** How long an uncacheable address goes directly to the application. */
 const UNCACHEABLE_MS = 10_000;
 
-/** How long a failed try is not repeated while an earlier page stands in. */
+/** How long a failed render is not repeated while an earlier page is served. */
 const RETRY_MS = 2_000;
 
 const sizeOf = (page: GivenPage): number => (page === 'uncacheable' ? 0 : page.size());
 
 /**
- * Caches pages that are equal for everyone, the least recently used leaving first. A page that is made anew and is
- * still the same keeps its compressed bytes, and is worth compressing better from then on. While a newer one cannot
- * be made, whether the application throws or answers a fault, the earlier one stands in for its whole time.
+ * Caches public pages, least recently used evicted first. An unchanged page keeps its compressed bytes and is
+ * compressed better; if rendering fails, the earlier page is served until it expires.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxEntries, maxBytes, freshMs, staleMs, now } = options;
@@ -65,7 +63,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const store = (key: string, made: MadePage): GivenPage => {
     if (typeof made === 'object' && 'failed' in made) {
-      const earlier = standIn(key);
+      const earlier = earlierPage(key);
       if (earlier === undefined) return made.failed;
       postpone(key);
       return earlier;
@@ -81,15 +79,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   };
 
-  /** The earlier page of an address, as long as it may be given. */
-  const standIn = (key: string): GivenPage | undefined => {
+  /** The earlier page of an address, until it expires. */
+  const earlierPage = (key: string): GivenPage | undefined => {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
     const limit = isCached(entry.page) ? staleMs : UNCACHEABLE_MS;
     return now() - entry.at > limit ? undefined : entry.page;
   };
 
-  const makeOnce = (key: string, make: () => Promise<MadePage>): Promise<GivenPage> => {
+  const renderShared = (key: string, make: () => Promise<MadePage>): Promise<GivenPage> => {
     const running = making.get(key);
     if (running !== undefined) return running;
     const call = make()
@@ -101,12 +99,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     get(key, make) {
-      const page = standIn(key);
+      const page = earlierPage(key);
       const entry = entries.get(key);
-      if (page === undefined || entry === undefined) return makeOnce(key, make);
+      if (page === undefined || entry === undefined) return renderShared(key, make);
       entries.delete(key);
       entries.set(key, entry);
-      if (now() > entry.staleAt) makeOnce(key, make).catch(() => postpone(key));
+      if (now() > entry.staleAt) renderShared(key, make).catch(() => postpone(key));
       return page;
     },
   };

@@ -3,10 +3,9 @@ import { DATA_ROUTES, DATA_SUFFIX, pagePathOf } from '../internals/react-router.
 const LONGEST_KEY = 500;
 
 /**
- * Makes the key under which a page is cached: its path and the query parameters that it declares, in one order; all
- * others (campaigns, click ids) lead to the same page. `declaredOf` answers the names of the parameters that make
- * another page of a path, or undefined for a page that no cache may have. It is given the path without what the router
- * puts behind it for data.
+ * Creates cache keys: the path and its declared query parameters in a fixed order; others (campaigns, click
+ * ids) share the page. `declaredOf` returns a path's parameters, or undefined if it is not cacheable; it gets
+ * the path without the router's data suffix.
  */
 export function createPageKey(
   declaredOf: (pathname: string, parameters: URLSearchParams) => readonly string[] | undefined,

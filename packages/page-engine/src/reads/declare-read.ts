@@ -2,28 +2,27 @@ import { createContext, type LoaderFunctionArgs } from 'react-router';
 import { isDocumentRequest } from '../internals/react-router.ts';
 import { OpaqueLoaderData } from '../document/opaque-loader-data.server.ts';
 
-/** How far an answer may travel: to everyone, to a segment of visitors, to one visitor. */
+/** Who may share a response: everyone, a segment, one visitor. */
 export type ReadKind = 'public' | 'segment' | 'private';
 
-/** Which kinds of reads have answered this request; the strictest decides about caches. */
+/** The kinds of the reads of this request; the strictest decides about caching. */
 export const readLogContext = createContext<Set<ReadKind>>();
 
 declare const declared: unique symbol;
-/** A loader whose kind is declared; only `declareRead` makes one, so an undeclared one does not type-check. */
+/** A loader of a declared kind, from `declareRead` only; an undeclared one does not type-check. */
 export type DeclaredLoader<Kind extends ReadKind, Data> = ((args: LoaderFunctionArgs) => Promise<Data>) & {
   readonly [declared]: Kind;
   readonly readKind: Kind;
 };
 
-/** How a loader is declared. */
 export interface ReadDeclaration<Kind extends ReadKind, Data> {
   readonly kind: Kind;
   readonly run: (args: LoaderFunctionArgs) => Promise<Data>;
-  /** What is thrown in the place of what `run` has thrown. */
+  /** Maps what `run` has thrown to what the loader throws. */
   readonly toFault: (thrown: unknown, args: LoaderFunctionArgs) => unknown;
 }
 
-/** Makes a loader that says of which kind it is, and writes it into the log of its request. */
+/** Creates a loader with a declared kind, which it logs per request. */
 export function declareRead<Kind extends ReadKind, Data>({
   kind,
   run,
@@ -32,22 +31,22 @@ export function declareRead<Kind extends ReadKind, Data>({
   const loader = async (args: LoaderFunctionArgs) => {
     args.context.get(readLogContext).add(kind);
     try {
-      const answer = await run(args);
-      return kind === 'public' ? hideFromRouter(args.request, answer) : answer;
+      const response = await run(args);
+      return kind === 'public' ? hideFromRouter(args.request, response) : response;
     } catch (thrown) {
       throw await toFault(thrown, args);
     }
   };
-  // The mark exists in types only; `readKind` is what tests and tools read.
+  // The brand exists in types only; tests and tools read `readKind`.
   return Object.assign(loader, { readKind: kind }) as unknown as DeclaredLoader<Kind, Data>;
 }
 
-/** A document hands the data of a public page over itself; answers that bring a status of their own stay as they are. */
-function hideFromRouter<Data>(request: Request, answer: Data): Data {
+/** Documents send a public page's data themselves; responses with their own status pass. */
+function hideFromRouter<Data>(request: Request, response: Data): Data {
   const isPlain =
-    typeof answer === 'object' && answer !== null && Object.getPrototypeOf(answer) === Object.prototype;
-  // What is hidden is revealed before anybody takes it: for all others it has this type.
-  return isPlain && isDocumentRequest(request) ? (new OpaqueLoaderData(answer) as Data) : answer;
+    typeof response === 'object' && response !== null && Object.getPrototypeOf(response) === Object.prototype;
+  // Revealed before use: consumers see this type.
+  return isPlain && isDocumentRequest(request) ? (new OpaqueLoaderData(response) as Data) : response;
 }
 
 const CACHE_CONTROL: Readonly<Record<ReadKind, string>> = {
@@ -58,10 +57,7 @@ const CACHE_CONTROL: Readonly<Record<ReadKind, string>> = {
 
 const TOO_MANY = 429;
 
-/**
- * Says to caches how long they may keep an answer. The strictest read decides; one without a declared read, with a
- * cookie, with a fault or for a visitor who has asked too often is kept by nobody.
- */
+/** The cache-control of a response: the strictest read's; no-store with a cookie, error or rate limit. */
 export function cacheControlOf(
   kinds: ReadonlySet<ReadKind>,
   { status, headers }: Pick<Response, 'status' | 'headers'>,

@@ -1,14 +1,14 @@
 import type { StyleNode } from './parse-stylesheet.ts';
 
-/** Which of the conditions of a stylesheet something meets: bit `n` of the whole for the condition with number `n`. */
+/** A bit set of the conditions that are met: bit `n` for condition `n`. */
 export type MetConditions = Uint32Array;
 
-/** Finds what of a stylesheet's conditions is there in markup. */
+/** Finds the conditions of stylesheets that markup meets. */
 export interface ConditionFinder {
   readonly find: (markup: string) => MetConditions;
-  /** What two parts of a document meet together; changes the first. */
+  /** Unites two sets; changes the first. */
   readonly merge: (into: MetConditions, from: MetConditions) => void;
-  /** Tells of each condition whether it is met; what no rule asks for is not. */
+  /** A predicate over conditions; one that no rule uses is not met. */
   readonly among: (met: MetConditions) => (condition: string) => boolean;
 }
 
@@ -24,11 +24,11 @@ function* conditionsIn(nodes: readonly StyleNode[]): Generator<string> {
   }
 }
 
-/** Words of a text that look like an attribute count as one: a rule too many does no harm. */
+/** Text that looks like an attribute counts as one: an extra rule does no harm. */
 export function createConditionFinder(nodes: readonly StyleNode[]): ConditionFinder {
   const numbers = new Map([...new Set(conditionsIn(nodes))].map((condition, index) => [condition, index]));
   const length = Math.ceil(numbers.size / BITS);
-  /** What a value of `class` meets; elements of one kind have the same. */
+  /** Conditions by `class` value, which elements of one kind share. */
   const classLists = new Map<string, readonly number[]>();
 
   const numbersOfClasses = (list: string): readonly number[] => {

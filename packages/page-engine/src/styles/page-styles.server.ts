@@ -4,16 +4,15 @@ import { createConditionFinder, type MetConditions } from './document-conditions
 import { parseStylesheet } from './parse-stylesheet.ts';
 import { selectStyles } from './select-styles.ts';
 
-/** Stylesheets of a build by their address, in the order of the cascade. */
+/** Stylesheets of a build by address, in cascade order. */
 export type Stylesheets = Readonly<Record<string, string>>;
 
 type DocumentPart = string | CachedMarkup;
 
-/** Gives a document the styles that it needs. */
 export type PageStyles = (parts: readonly DocumentPart[], nonce: string) => readonly DocumentPart[];
 
 const STYLESHEET = /<link(?=[^<>]*\srel="stylesheet")[^<>]*\shref="([^"<>]+)"[^<>]*>/g;
-/** Pages of one kind need the same in most cases; what differs are a badge, a rating, a notice. */
+/** Most pages of one kind need the same rules; they differ by a badge, a rating, a notice. */
 const MAX_SELECTIONS = 200;
 
 /**
@@ -35,12 +34,12 @@ export function createPageStyles(sheets: Stylesheets, headScript = ''): PageStyl
   };
   const select = (parts: readonly DocumentPart[]): string => {
     const [first, ...others] = parts.map(findIn);
-    // What a part meets is remembered with it.
+    // The conditions of a part are cached with it.
     const met = first?.slice() ?? finder.find('');
     for (const each of others) finder.merge(met, each);
     const key = met.join();
     const known = selections.get(key);
-    // Used last is removed last.
+    // Moves it to the end: least recently used is evicted first.
     selections.delete(key);
     const selected = known ?? selectStyles(nodes, finder.among(met));
     selections.set(key, selected);

@@ -11,7 +11,7 @@ it.each([
   ['several selectors', ':is(h1,h2):not(.a,.b),p{top:0}'],
   ['statements', '@view-transition{navigation:auto}::view-transition-old(root){animation-duration:1s}'],
   ['escapes', '.a\\:b{top:0}'],
-])('%s are read as they stand', (_what, css) => {
+])('%s are read unchanged', (_what, css) => {
   expect(whole(css)).toBe(css);
 });
 

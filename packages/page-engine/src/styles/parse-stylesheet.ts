@@ -1,37 +1,34 @@
 import { conditionsOf } from './selector-conditions.ts';
 
-/** A custom property that a rule sets. */
 interface Declaration {
   readonly text: string;
-  /** The name of a custom property; undefined for any other, which always counts. */
+  /** The name of a custom property; undefined for other declarations, which always count. */
   readonly property: string | undefined;
 }
 
-/** One selector of a rule, and what a document has to contain before it can match anything. */
+/** A selector and the conditions without which it matches nothing. */
 export interface Selector {
   readonly text: string;
   readonly conditions: readonly string[];
 }
 
-/** A rule for elements. */
 export interface StyleRule {
   readonly kind: 'rule';
   readonly selectors: readonly Selector[];
   readonly declarations: readonly Declaration[];
 }
 
-/** Rules under one condition or in one layer. */
+/** A media query, a layer or another group of rules. */
 export interface StyleGroup {
   readonly kind: 'group';
   readonly head: string;
   readonly nodes: readonly StyleNode[];
 }
 
-/** What is not chosen by elements: the order of layers, faces, keyframes. */
+/** A statement without selectors: layer order, font faces, keyframes. */
 export interface StyleStatement {
   readonly kind: 'statement';
   readonly text: string;
-  /** The name by which rules call keyframes. */
   readonly keyframes: string | undefined;
 }
 
@@ -46,10 +43,10 @@ const GROUPS: ReadonlySet<string> = new Set([
 ]);
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** All that may end something; the rest of a stylesheet is passed over. */
+/** Characters that may end a token. */
 const STOP = /["'\\()[\]{};,]/g;
 
-/** Where the text from `start` on has the first of `marks` that stands in no string, bracket or block; else its end. */
+/** The first of `marks` from `start` on outside strings, brackets and blocks; else the end. */
 function find(css: string, marks: string, start: number): number {
   const open: string[] = [];
   STOP.lastIndex = start;
@@ -72,7 +69,7 @@ function endOfString(css: string, start: number): number {
   return css.length;
 }
 
-/** The parts of a text between marks that stand in no string, bracket or block. */
+/** Splits a text by a mark outside strings, brackets and blocks. */
 function splitCss(css: string, mark: string): string[] {
   const parts: string[] = [];
   for (let start = 0; start < css.length;) {
@@ -88,11 +85,10 @@ function declarationOf(text: string): Declaration {
   return { text, property: name.startsWith('--') ? name : undefined };
 }
 
-/** A block that was read, by what stands before it. */
 function nodeOf(head: string, body: string): StyleNode {
   if (!head.startsWith('@')) {
     const selectors = splitCss(head, ',').map((text) => ({ text, conditions: conditionsOf(text) }));
-    // A rule within this one belongs to its declarations: it is taken with them, or not at all.
+    // Nested rules count as declarations of their parent.
     return { kind: 'rule', selectors, declarations: splitCss(body, ';').map(declarationOf) };
   }
   const [name = '', ...words] = head.split(/[ (]/);
@@ -101,7 +97,7 @@ function nodeOf(head: string, body: string): StyleNode {
   return { kind: 'statement', text: `${head}{${body}}`, keyframes: isKeyframes ? words.at(-1) : undefined };
 }
 
-/** Reads a stylesheet as our own build has written it: without comments but those that say something of a file. */
+/** Parses a stylesheet of our own build, without comments except banners. */
 export function parseStylesheet(css: string): readonly StyleNode[] {
   const text = css.replaceAll(/\/\*[^*]*\*\//g, '');
   const nodes: StyleNode[] = [];

@@ -5,7 +5,7 @@ import { selectStyles } from './select-styles.ts';
 const select = (css: string, ...there: string[]) =>
   selectStyles(parseStylesheet(css), (condition) => there.includes(condition));
 
-it('a rule comes when all that one of its selectors asks for is there, and without the selectors that cannot match', () => {
+it('a rule is selected when all conditions of one of its selectors are met, and without the selectors that cannot match', () => {
   expect(select('p{top:0}.a{top:1px}.a .b{top:2px}.a,.c{top:3px}', '.a')).toBe(
     'p{top:0}.a{top:1px}.a{top:3px}',
   );

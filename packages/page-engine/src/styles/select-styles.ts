@@ -27,7 +27,7 @@ function* rulesOf(nodes: readonly StyleNode[]): Generator<StyleRule> {
   }
 }
 
-/** The custom properties that something uses, and the text of all that uses them. */
+/** The custom properties in use, and the text of all declarations that use them. */
 function findUsed(nodes: readonly StyleNode[]): {
   readonly properties: ReadonlySet<string>;
   readonly text: string;
@@ -53,7 +53,7 @@ function findUsed(nodes: readonly StyleNode[]): {
   return { properties, text: used.join(';') };
 }
 
-/** Neighbours under the same condition become one group. */
+/** Merges adjacent groups with the same condition. */
 function join(nodes: readonly StyleNode[]): readonly StyleNode[] {
   const joined: StyleNode[] = [];
   for (const node of nodes) {

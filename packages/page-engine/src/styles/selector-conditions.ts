@@ -4,10 +4,10 @@
  */
 const RENDERED_VALUE = /^\[(data-[\w-]+)=(?:"([^"]*)"|([^"'\]]*))\]$/;
 const TOKENS = /\.(-?[_a-zA-Z][\w-]*)|\[[^[\]]*\]/g;
-/** Scripts in the document change attributes of its own element before anything is painted. */
+/** Scripts in the document change the attributes of its root before the first paint. */
 const OF_THE_DOCUMENT = /(?:^|\s)(?:html|:root)(?:\[[^[\]]*\])+/g;
 
-/** A selector without what stands in the brackets of its pseudo-classes: no alternative and no negation is a must. */
+/** A selector without the arguments of pseudo-classes: alternatives and negations are no requirement. */
 function withoutArguments(selector: string): string {
   let depth = 0;
   let text = '';

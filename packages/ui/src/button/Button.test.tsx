@@ -21,7 +21,7 @@ it('a button with a painted icon is one element, with its name', () => {
 });
 
 describe('Button', () => {
-  it('does not submit a form unless told to', async () => {
+  it('does not submit a form by default', async () => {
     const submit = vi.fn<() => void>();
     render(
       <form onSubmit={submit}>

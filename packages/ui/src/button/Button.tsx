@@ -4,13 +4,13 @@ import { buttonClassName, type ButtonLook } from './button-look.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'>, ButtonLook {
-  /** Work is under way: the button keeps its focus and its size, shows a turning ring and does nothing. */
+  /** Busy: keeps focus and size, shows a spinner and ignores clicks. */
   readonly pending?: boolean | undefined;
   /** Announced while pending, for example "Adding to bag". */
   readonly pendingLabel?: string | undefined;
 }
 
-/** A button that does something here; what leads elsewhere is a ButtonLink. `type` is `button` unless given. */
+/** A button for an action; use ButtonLink for navigation. `type` defaults to `button`. */
 export function Button({
   variant,
   size,

@@ -8,7 +8,6 @@ export interface ButtonLinkProps extends LinkProps, ButtonLook {
   readonly as?: LinkComponent | undefined;
 }
 
-/** A link with the looks of a button: it navigates, opens in a new tab and is read as a link. */
 export function ButtonLink({
   as: Link = 'a',
   variant,

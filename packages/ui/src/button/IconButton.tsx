@@ -27,9 +27,9 @@ interface IconLook {
   readonly icon: Exclude<ReactNode, string> | PaintedIcon;
   /** 32, 44 (default) or 52 px. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** `raised` stands on pictures, `plain` on a surface. */
+  /** `raised` for pictures, `plain` for surfaces. */
   readonly variant?: 'plain' | 'raised' | undefined;
-  /** A number at the corner, already formatted; hidden from assistive technology because the label tells it. */
+  /** A formatted number at the corner; hidden from assistive technology because the label contains it. */
   readonly count?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ const iconClassName = (
 
 const paintedIcon = (icon: IconLook['icon']) => (typeof icon === 'string' ? icon : undefined);
 
-/** A button whose only content is an icon; it always has a name. */
+/** A button with an icon as its only content and a required name. */
 export function IconButton({
   label,
   icon,
@@ -78,7 +78,7 @@ export function IconButton({
   );
 }
 
-/** The link that looks like an IconButton, for the bag, the account and the like. */
+/** A link that looks like an IconButton, for the bag, the account and the like. */
 export function IconLink({
   as: Link = 'a',
   label,

@@ -1,15 +1,15 @@
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-/** How a button looks; a page shows one `primary` for what it is there for. */
+/** The looks of a button; a page has one `primary` for its main action. */
 export interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** 36, 44 (default) or 52 px high; buying takes `md` or `lg`. */
+  /** 36, 44 (default) or 52 px high; purchase buttons use `md` or `lg`. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   readonly fullWidth?: boolean | undefined;
 }
 
-/** The class names of a look, for the rare element that neither Button nor ButtonLink can draw. */
+/** The class names of a button, for elements that neither Button nor ButtonLink can render. */
 export const buttonClassName = ({
   variant = 'primary',
   size = 'md',

@@ -7,11 +7,9 @@ export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly level?: HeadingLevel | undefined;
   readonly children?: ReactNode | undefined;
-  /** The way on: links or buttons. */
   readonly actions?: ReactNode | undefined;
 }
 
-/** Nothing here, said kindly, with a way on. */
 export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

@@ -7,10 +7,9 @@ import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
 import styles from './feedback.module.css';
 
-/** What a message means to the shopper. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** The sign of a tone, so that colour is never the only one. */
+/** The icon of a tone, because colour must not be the only sign. */
 export function ToneIcon({ tone }: { readonly tone: Tone }) {
   if (tone === 'success') return <CheckIcon />;
   return tone === 'info' ? <InfoIcon /> : <AlertIcon />;
@@ -19,13 +18,13 @@ export function ToneIcon({ tone }: { readonly tone: Tone }) {
 interface NoticeBase {
   readonly tone?: Tone | undefined;
   readonly title?: ReactNode | undefined;
-  /** `polite` or `assertive` when it appears after the page; a notice of the page itself is not announced. */
+  /** For a notice that appears after page load: `polite` or `assertive`. */
   readonly announce?: 'polite' | 'assertive' | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A notice that can be dismissed has a name for that. */
+/** A dismissible notice needs a label for its button. */
 export type NoticeProps = NoticeBase &
   (
     | { readonly onDismiss?: undefined; readonly dismissLabel?: undefined }
@@ -34,7 +33,7 @@ export type NoticeProps = NoticeBase &
 
 const ROLE = { polite: 'status', assertive: 'alert' } as const;
 
-/** A message in the flow of the page, beside what it is about. */
+/** A message in the flow of the page. */
 export function Notice({
   tone = 'info',
   title,

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** The place of something that is on its way; silent, the region around it carries `aria-busy`. */
+/** A placeholder while loading; silent, the region around it has `aria-busy`. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span className={classNames(styles['skeleton'], className)} data-shape={shape} aria-hidden="true" />;
 }

@@ -8,22 +8,17 @@ export interface Toast {
   readonly id: string;
   readonly tone?: Tone | undefined;
   readonly message: ReactNode;
-  /** A link or a button: "View bag". */
   readonly action?: ReactNode | undefined;
 }
 
 export interface ToastRegionProps {
-  /** Names the region: "Messages". */
   readonly label: string;
   readonly toasts: readonly Toast[];
   readonly dismissLabel: string;
   readonly onDismiss: (id: string) => void;
 }
 
-/**
- * Short messages over the page, read out politely. It stands in the page from the start, empty or not, because
- * only what enters a live region that is already there is announced. How long a toast stays is its owner's rule.
- */
+/** Toasts, announced politely. Keep it in the page when empty: new live regions are not announced. */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: ToastRegionProps) {
   return (
     <section aria-label={label} className={styles['toasts']} data-print="hide">

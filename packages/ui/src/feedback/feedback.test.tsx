@@ -15,13 +15,13 @@ describe('Notice', () => {
     expect(screen.getByRole(role)).toHaveTextContent('Saved');
   });
 
-  it('is silent as a part of the page, and has no button without a way to dismiss it', () => {
+  it('is silent as a part of the page, and has no button without an onDismiss', () => {
     render(<Notice tone="error">Declined</Notice>);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('tells its owner that it is dismissed', async () => {
+  it('calls onDismiss', async () => {
     const onDismiss = vi.fn<() => void>();
     render(
       <Notice onDismiss={onDismiss} dismissLabel="Dismiss">
@@ -60,7 +60,7 @@ describe('ToastRegion', () => {
 });
 
 describe('EmptyState', () => {
-  it('is headed at the level of its place and offers a way on', () => {
+  it('has the given heading level and its actions', () => {
     render(<EmptyState title="Your bag is empty" level={1} actions={<a href="/new">Shop new</a>} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Shop new' })).toBeInTheDocument();

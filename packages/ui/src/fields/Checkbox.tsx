@@ -8,7 +8,7 @@ export interface CheckboxProps
   readonly name: string;
 }
 
-/** One choice that is on or off; the whole line is its target. */
+/** A checkbox; the whole line is its target. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
   const control = useControlProps(id, { hint, error }, rest['aria-describedby']);
   return (

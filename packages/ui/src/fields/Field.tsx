@@ -2,24 +2,24 @@ import { useId, type ReactNode } from 'react';
 import { AlertIcon } from '../icons/AlertIcon.tsx';
 import styles from './field.module.css';
 
-/** The texts around a control; every one of them comes from the caller's messages. */
+/** The texts around a control, all from the caller's messages. */
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly hint?: ReactNode | undefined;
-  /** The error of this field, in words; its presence makes the control invalid. */
+  /** Makes the control invalid. */
   readonly error?: ReactNode | undefined;
-  /** Written beside the label of a field that may stay empty ("Optional"). */
+  /** Beside the label of an optional field ("Optional"). */
   readonly optionalText?: ReactNode | undefined;
 }
 
-/** What a control takes over to be tied to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Ids and ARIA of one control: the hint is read before the error, neither is named when absent. */
+/** Ids and ARIA of a control: the hint is read before the error. */
 export function useControlProps(
   id: string | undefined,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
@@ -35,7 +35,6 @@ export function useControlProps(
   };
 }
 
-/** The hint of a control. */
 export function FieldHint({
   controlId,
   children,
@@ -51,7 +50,7 @@ export function FieldHint({
   );
 }
 
-/** The error of a control: an icon and words, never colour alone. */
+/** The error of a control: an icon and text, never colour alone. */
 export function FieldError({
   controlId,
   children,
@@ -68,7 +67,7 @@ export function FieldError({
   );
 }
 
-/** Label, control, error, hint: the one arrangement of text, select and textarea fields; two beside each other line up. */
+/** Label, control, error and hint of text, select and textarea fields; adjacent fields align. */
 export function Field({
   control,
   label,

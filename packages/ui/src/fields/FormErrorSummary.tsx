@@ -6,7 +6,7 @@ export interface FormErrorSummaryProps {
   readonly title: ReactNode;
   /** `fieldId` is the id of the control; without one the error concerns the whole form. */
   readonly errors: ReadonlyArray<{ readonly fieldId?: string | undefined; readonly message: ReactNode }>;
-  /** Takes the focus when it appears (true by default), which is how a screen reader hears of it. */
+  /** Takes the focus when it appears (default), so that screen readers read it. */
   readonly takeFocus?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
   field.scrollIntoView({ block: 'center' });
 };
 
-/** Everything that a form was rejected for, each with a link to its field; nothing when there is no error. */
+/** The errors of a form, each linked to its field; nothing without errors. */
 export function FormErrorSummary({ title, errors, takeFocus = true }: FormErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();

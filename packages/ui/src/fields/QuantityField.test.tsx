@@ -80,10 +80,10 @@ describe('QuantityField', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows what the server answered and keeps the focus', () => {
-    const { answer, number } = setup();
+  it('shows the value of the server and keeps the focus', () => {
+    const { answer: response, number } = setup();
     number.focus();
-    answer(3);
+    response(3);
     expect(number).toHaveValue(3);
     expect(number).toHaveFocus();
   });

@@ -14,9 +14,9 @@ export interface QuantityFieldProps {
   readonly max?: number | undefined;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
-  /** The button that sends a typed number; shown only without JavaScript. */
+  /** The submit button of a typed number, without JavaScript only. */
   readonly updateLabel: string;
-  /** The name under which − and + send `-1` and `1` (default `{name}Step`). */
+  /** The name of the − and + buttons (default `{name}Step`). */
   readonly stepName?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly error?: ReactNode | undefined;
@@ -26,8 +26,8 @@ export interface QuantityFieldProps {
 const reject = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A number that its form sends at once: − and + are submit buttons (`{name}Step` = -1 or 1, to be added to
- * `{name}`), a typed number is sent when the field is left. It works the same without JavaScript.
+ * A number that submits its form on change: − and + are submit buttons (`{name}Step` = -1 or 1, to add to
+ * `{name}`), a typed number is submitted on blur. Works without JavaScript.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, name, value, min = 1, max, disabled, error, stepName = `${name}Step` } = props;
@@ -38,19 +38,19 @@ export function QuantityField(props: QuantityFieldProps) {
   const sendTyped = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
     if (input.value !== String(value) && input.checkValidity()) input.form?.requestSubmit(update.current);
   };
-  // The number follows the answer of the server without being remounted, so it keeps its focus.
+  // Follows the server's value without remounting, which would lose the focus.
   useEffect(() => {
     if (number.current !== null) number.current.value = String(value);
   }, [value]);
   const step = (by: -1 | 1, text: string, atEnd: boolean) => (
     <button
       type="submit"
-      // At an end it stays reachable, or the focus would fall off it; pressed, it sends no step.
+      // Stays focusable at its limit, or the focus would be lost; pressed, it sends nothing.
       {...(atEnd ? { 'aria-disabled': true, onClick: reject } : { name: stepName, value: by })}
       aria-label={text}
       disabled={disabled}
       className={styles['step']}
-      // The number keeps its focus, so that leaving it does not send a second request before this one.
+      // Keeps the focus in the number, because blur would send a second request first.
       onPointerDown={(event) => event.preventDefault()}
     >
       {by < 0 ? <MinusIcon size="sm" /> : <PlusIcon size="sm" />}
@@ -59,7 +59,7 @@ export function QuantityField(props: QuantityFieldProps) {
   return (
     <div className={styles['field']}>
       <fieldset className={styles['quantity']} aria-label={label}>
-        {/* First in the form's order: Enter in the number sends the number, not a step. */}
+        {/* First in the form's order, so that Enter in the number submits the number, not a step. */}
         <button ref={update} type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden">
           {props.updateLabel}
         </button>

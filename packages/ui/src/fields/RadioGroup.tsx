@@ -7,7 +7,7 @@ export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly description?: ReactNode | undefined;
-  /** At the end of a card: a price, a mark of the payment provider. */
+  /** At the end of a card: a price, a payment logo. */
   readonly aside?: ReactNode | undefined;
   readonly disabled?: boolean | undefined;
 }
@@ -17,7 +17,7 @@ export interface RadioGroupProps extends Pick<FieldTexts, 'hint' | 'error'> {
   readonly legendHidden?: boolean | undefined;
   readonly name: string;
   readonly options: readonly RadioOption[];
-  /** `card` for choices that carry a price or a sentence, such as delivery options. */
+  /** `card` for choices with a price or a sentence, such as delivery options. */
   readonly variant?: 'list' | 'card' | undefined;
   readonly id?: string | undefined;
   readonly defaultValue?: string | undefined;
@@ -27,7 +27,7 @@ export interface RadioGroupProps extends Pick<FieldTexts, 'hint' | 'error'> {
   readonly className?: string | undefined;
 }
 
-/** One of several: arrow keys move within the group, Tab enters and leaves it. An error summary links to the first option. */
+/** A radio group. An error summary links to the first option. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendHidden, hint, error, options, variant = 'list', className } = props;
   const control = useControlProps(props.id, { hint, error });

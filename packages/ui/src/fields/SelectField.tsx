@@ -10,7 +10,7 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-/** Options below a name that cannot be chosen itself. */
+/** Options under a group label. */
 export interface SelectGroup {
   readonly label: string;
   readonly options: readonly SelectOption[];
@@ -20,9 +20,9 @@ export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'style' | 'children' | 'multiple'>, FieldTexts {
   readonly name: string;
   readonly options: readonly SelectOption[];
-  /** Stand below the options. */
+  /** After the ungrouped options. */
   readonly groups?: readonly SelectGroup[] | undefined;
-  /** The first, empty choice ("Choose a country"). */
+  /** The first, empty option ("Choose a country"). */
   readonly placeholder?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const toOption = (option: SelectOption) => (
   </option>
 );
 
-/** The browser's own select: a wheel on phones, type-ahead on desktops. */
+/** The browser's own select. */
 export function SelectField({
   label,
   hint,

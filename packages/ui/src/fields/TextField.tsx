@@ -5,11 +5,11 @@ import styles from './field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'style'>, FieldTexts {
   readonly name: string;
-  /** Stands inside the control at its end: a button that shows the password, a unit. */
+  /** Inside the control at its end: a show-password button, a unit. */
   readonly end?: ReactNode | undefined;
 }
 
-/** A one-line field; give it an `id` when a FormErrorSummary links to it, and `autoComplete` when it is about the shopper. */
+/** A one-line field; set `id` for a FormErrorSummary and `autoComplete` for personal data. */
 export function TextField({ label, hint, error, optionalText, end, id, className, ...rest }: TextFieldProps) {
   const control = useControlProps(id, { hint, error }, rest['aria-describedby']);
   return (

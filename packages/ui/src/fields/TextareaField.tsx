@@ -7,7 +7,7 @@ export interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'st
   readonly name: string;
 }
 
-/** A field of several lines that grows with its text where the browser can. */
+/** A multi-line field that grows with its text where the browser supports it. */
 export function TextareaField({
   label,
   hint,

@@ -69,7 +69,7 @@ describe('RadioGroup', () => {
     { value: 'express', label: 'Express', aside: '£6.00' },
   ];
 
-  it('is a named group; a card tells its price in its name, and a choice is reported by value', async () => {
+  it('is a named group; a card has its price in its name, and a choice is reported by value', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(
       <RadioGroup
@@ -87,13 +87,13 @@ describe('RadioGroup', () => {
     expect(group.getByRole('radio', { name: /Express/ })).toBeChecked();
   });
 
-  it('stays with the value that its owner holds', async () => {
+  it('stays with the controlled value', async () => {
     render(<RadioGroup legend="Delivery" name="delivery" value="standard" options={options} />);
     await userEvent.click(screen.getByRole('radio', { name: /Express/ }));
     expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked();
   });
 
-  it('an error describes the group, and its id leads to the first choice', () => {
+  it('an error describes the group, and its id links to the first choice', () => {
     render(
       <RadioGroup id="delivery" legend="Delivery" name="delivery" options={options} error="Choose one" />,
     );
@@ -125,7 +125,7 @@ describe('FormErrorSummary', () => {
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
   });
 
-  it('leaves the focus where it is when asked to', () => {
+  it('leaves the focus in place with takeFocus false', () => {
     render(<FormErrorSummary title="One error" errors={errors} takeFocus={false} />);
     expect(screen.getByRole('alert')).not.toHaveFocus();
   });

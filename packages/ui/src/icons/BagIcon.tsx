@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** The shopping bag. */
 export const BagIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5.5 8h13l.9 12.5H4.6Z" />

@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Done, chosen, success. */
 export const CheckIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m4.5 12.75 5 5 10-11" />

@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Chevron down. */
 export const ChevronDownIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m5.5 9 6.5 6.5L18.5 9" />

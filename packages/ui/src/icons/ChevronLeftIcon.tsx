@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Chevron left. */
 export const ChevronLeftIcon = (props: IconProps) => (
   <Icon {...props} directional>
     <path d="M15 5.5 8.5 12l6.5 6.5" />

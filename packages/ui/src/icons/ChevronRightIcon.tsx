@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Chevron right. */
 export const ChevronRightIcon = (props: IconProps) => (
   <Icon {...props} directional>
     <path d="m9 5.5 6.5 6.5L9 18.5" />

@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Chevron up. */
 export const ChevronUpIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5.5 15.5 12 9l6.5 6.5" />

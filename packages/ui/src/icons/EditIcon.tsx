@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Change. */
 export const EditIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m14.5 5.5 4 4L8 20H4v-4Z" />

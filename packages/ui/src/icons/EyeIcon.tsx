@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** What is hidden can be seen; crossed out, it is hidden again. */
+/** Shows hidden text; crossed out, it hides it again. */
 export const EyeIcon = ({
   crossed = false,
   ...props

@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Filters. */
 export const FilterIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.5 7.5h8M16.5 7.5h4M3.5 16.5h4M12.5 16.5h8" />

@@ -5,7 +5,7 @@ const SIDE = { sm: 16, md: 20, lg: 24, xl: 32 } as const;
 export interface IconProps {
   /** 16, 20 (default), 24 or 32 px. */
   readonly size?: keyof typeof SIDE | undefined;
-  /** The name that assistive technology reads; without one the icon is decoration. */
+  /** The accessible name; without one the icon is decorative. */
   readonly label?: string | undefined;
   /** Fills the outline, for a state such as "is a favourite". */
   readonly filled?: boolean | undefined;
@@ -13,12 +13,12 @@ export interface IconProps {
 }
 
 interface DrawnIconProps extends IconProps {
-  /** It points along the line of reading, and so the other way where that runs from right to left. */
+  /** Mirrored in right-to-left text. */
   readonly directional?: boolean;
   readonly children: ReactNode;
 }
 
-/** A line icon on a 24 px grid that takes the colour of the text beside it; hidden from assistive technology unless named. */
+/** A line icon on a 24 px grid in the text's colour; decorative without a label. */
 export function Icon({
   size = 'md',
   label,

@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** A piece of information. */
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.75" />

@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** The menu. */
 export const MenuIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.5 7h17M3.5 12h17M3.5 17h17" />

@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Less. */
 export const MinusIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 12h14" />

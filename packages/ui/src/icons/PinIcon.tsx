@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** A place or a store. */
 export const PinIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 21.5s7-6.4 7-11.6a7 7 0 0 0-14 0c0 5.2 7 11.6 7 11.6Z" />

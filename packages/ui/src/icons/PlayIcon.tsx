@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Play. */
 export const PlayIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7 4.5v15l12-7.5Z" />

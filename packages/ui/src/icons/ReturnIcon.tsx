@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Returns. */
 export const ReturnIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 4.5 3.75 8.75 8 13" />

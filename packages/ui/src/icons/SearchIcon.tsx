@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Search. */
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="10.75" cy="10.75" r="6.25" />

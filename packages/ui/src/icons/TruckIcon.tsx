@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Delivery. */
 export const TruckIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.75 17H2.5V6H14v11H8.75M14 17v-7h4l3.5 3.5V17h-2.25M14 17h1.25" />

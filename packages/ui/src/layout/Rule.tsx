@@ -1,6 +1,6 @@
 import styles from './layout.module.css';
 
-/** A hairline between two matters; `strong` opens a chapter. */
+/** A horizontal line; `strong` separates chapters. */
 export function Rule({ strong = false }: { readonly strong?: boolean | undefined }) {
   return <hr className={styles['rule']} data-strong={strong || undefined} />;
 }

@@ -7,7 +7,7 @@ export interface StackProps extends BoxProps {
   readonly align?: 'start' | 'center' | undefined;
 }
 
-/** Puts things below each other with one gap between them. */
+/** Lays out children vertically with one gap. */
 export function Stack({ as: Tag = 'div', gap, align, className, ...rest }: StackProps) {
   return (
     <Tag {...rest} data-gap={gap} data-align={align} className={classNames(styles['stack'], className)} />
@@ -18,11 +18,11 @@ export interface ClusterProps extends BoxProps {
   readonly gap?: Gap | undefined;
   readonly align?: 'start' | 'baseline' | 'end' | undefined;
   readonly justify?: 'between' | 'center' | 'end' | undefined;
-  /** `no` keeps one line, for things that are known to fit at 320 px. */
+  /** `no` for a single line, for content that fits at 320 px. */
   readonly wrap?: 'no' | undefined;
 }
 
-/** Puts things beside each other and wraps them when they do not fit. */
+/** Lays out children horizontally and wraps them. */
 export function Cluster({ as: Tag = 'div', gap, align, justify, wrap, className, ...rest }: ClusterProps) {
   return (
     <Tag

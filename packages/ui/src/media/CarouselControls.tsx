@@ -10,7 +10,7 @@ interface ArrowsProps {
   readonly onMove: (direction: -1 | 1) => void;
 }
 
-/** The two buttons; at an end they go on at the other one. */
+/** The previous and next buttons, which wrap. */
 export const Arrows = ({ previousLabel, nextLabel, onMove }: ArrowsProps) => (
   <div className={styles['buttons']} data-part="arrows" data-needs-script data-print="hide">
     <IconButton label={previousLabel} icon="arrow-left" onClick={() => onMove(-1)} />
@@ -24,7 +24,7 @@ interface PauseProps {
   readonly onToggle: () => void;
 }
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). */
+/** Pauses and resumes the rotation (WCAG 2.2.2). */
 export const PauseButton = ({ label, isPaused, onToggle }: PauseProps) => (
   <div className={styles['pause']} data-part="pause" data-needs-script data-print="hide">
     <IconButton label={label} icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={onToggle} />
@@ -36,7 +36,7 @@ interface PositionProps extends Pick<ScrollState, 'page' | 'pages' | 'percent'> 
   readonly progress: boolean | undefined;
 }
 
-/** Where the track stands, for the eye: the list itself says as much to a screen reader. */
+/** The scroll position, visual only: screen readers get it from the list. */
 export const Position = ({ page, pages, percent, indicators, progress }: PositionProps) => (
   <>
     {indicators && (

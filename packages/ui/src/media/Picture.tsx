@@ -1,10 +1,10 @@
 import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
 
-/** The encodings that an image endpoint offers; the last one stands in the `img` for browsers that know no other. */
+/** The encodings of an image endpoint; the last one is the `img` fallback. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** Makes the address of one rendition of a picture. */
+/** Creates the address of a rendition. */
 export type ImageUrl = (
   src: string,
   rendition: { readonly width: number; readonly format: ImageFormat },
@@ -22,21 +22,20 @@ export interface PictureProps {
   readonly src: string;
   /** Empty for decoration. */
   readonly alt: string;
-  /** Size of the original: the browser keeps the place free before the picture arrives. */
+  /** Original size: the browser reserves the space before the picture loads. */
   readonly width: number;
   readonly height: number;
   readonly url: ImageUrl;
-  /** Widths to offer, in pixels. */
+  /** Widths in `srcset`, in pixels. */
   readonly widths?: readonly number[] | undefined;
-  /** How wide it is shown, as the `sizes` attribute. */
   readonly sizes?: string | undefined;
   readonly formats?: readonly ImageFormat[] | undefined;
   readonly variants?: readonly PictureVariant[] | undefined;
-  /** The picture of the first screen: loaded at once and before others. All others are lazy. */
+  /** A picture in the first viewport: eager with high priority. Others are lazy. */
   readonly priority?: boolean | undefined;
-  /** The colour shown until the picture is there. */
+  /** The colour until the picture is loaded. */
   readonly background?: string | undefined;
-  /** Crops to a ratio; `fill` covers the nearest positioned box. Without it the picture keeps its own. */
+  /** Crops to a ratio; `fill` covers the nearest positioned box. Default: the picture's own. */
   readonly ratio?: '1/1' | '4/5' | '3/4' | '3/2' | '16/9' | '21/9' | 'fill' | undefined;
   readonly fit?: 'cover' | 'contain' | undefined;
   /** The part that a crop keeps. */
@@ -49,7 +48,7 @@ export interface PictureProps {
 const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 const FORMATS: readonly ImageFormat[] = ['avif', 'webp', 'jpeg'];
 
-/** A responsive picture that never moves what is around it and needs no script. */
+/** A responsive picture without layout shift that needs no script. */
 export function Picture({
   src,
   alt,

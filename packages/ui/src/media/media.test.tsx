@@ -28,7 +28,7 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('sizes', '50vw');
   });
 
-  it('keeps its place free and waits until it is near', () => {
+  it('reserves its space and waits until it is near', () => {
     render(<Picture {...picture} />);
     const image = screen.getByRole('img');
     expect(image).toHaveAttribute('width', '800');
@@ -37,7 +37,7 @@ describe('Picture', () => {
     expect(image).not.toHaveAttribute('fetchpriority');
   });
 
-  it('loads the picture of the first screen at once and first', () => {
+  it('loads the picture of the first viewport eagerly and first', () => {
     render(<Picture {...picture} priority />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
@@ -64,7 +64,7 @@ describe('Picture', () => {
   });
 });
 
-/** As in browsers: what is observed tells its first size too. */
+/** Reports the first size on observe, as browsers do. */
 class FirstSize implements ResizeObserver {
   readonly #tell: () => void;
   constructor(tell: ResizeObserverCallback) {
@@ -147,7 +147,7 @@ describe('Carousel', () => {
     expect(document.querySelector('[data-part]')).toBeNull();
   });
 
-  it('shows where it stands as dots and as a bar', () => {
+  it('shows its position as dots and as a bar', () => {
     size.scrollLeft = 400;
     show({ indicators: true, progress: true });
     const dots = Array.from(document.querySelectorAll('[data-part="indicators"] > span'));
@@ -176,7 +176,7 @@ describe('Carousel', () => {
       expect(by).not.toHaveBeenCalled();
     });
 
-    it('begins anew after the end only in a loop', () => {
+    it('starts again after the end only in a loop', () => {
       size.scrollLeft = 800;
       const { by, to } = spies();
       show({ rotation });
@@ -188,7 +188,7 @@ describe('Carousel', () => {
       expect(to).toHaveBeenCalledExactlyOnceWith({ left: 0 });
     });
 
-    it('holds under a pointer and with the focus inside, and goes on with a full interval after', () => {
+    it('pauses under a pointer and with the focus inside, and continues with a full interval after', () => {
       const { by } = spies();
       show({ rotation });
       const region = screen.getByRole('region');
@@ -203,7 +203,7 @@ describe('Carousel', () => {
       expect(by).toHaveBeenCalledTimes(1);
     });
 
-    it('stops at the pause button until it is asked to play', () => {
+    it('stops at the pause button until play is pressed', () => {
       const { by } = spies();
       show({ rotation });
       fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -214,7 +214,7 @@ describe('Carousel', () => {
       expect(by).toHaveBeenCalledTimes(1);
     });
 
-    it('never starts where less motion is asked for', () => {
+    it('never starts with reduced motion', () => {
       const list = { matches: true, addEventListener() {}, removeEventListener() {} };
       vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
       const { by } = spies();
@@ -224,7 +224,7 @@ describe('Carousel', () => {
       expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     });
 
-    it('never starts where fewer data are asked for', () => {
+    it('never starts with reduced data', () => {
       vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
       const { by } = spies();
       show({ rotation });

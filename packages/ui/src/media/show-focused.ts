@@ -1,12 +1,9 @@
 import type { FocusEvent } from 'react';
 
-/** Room for the ring around what has the focus. */
+/** Space for the focus ring. */
 const RING_PX = 4;
 
-/**
- * Scrolls a track so far that what the keyboard has reached in it is in view as a whole (WCAG 2.4.11): browsers leave
- * alone what is in view in part.
- */
+/** Scrolls a track so that the focused element is fully in view (WCAG 2.4.11). */
 export function showFocused({ currentTarget: track, target }: FocusEvent<HTMLElement>): void {
   if (target === track || !target.matches(':focus-visible')) return;
   const frame = track.getBoundingClientRect();

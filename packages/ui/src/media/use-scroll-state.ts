@@ -1,17 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Where a scrolled track stands. */
 export interface ScrollState {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** The window's width of slides that is in view, counted from 0, of so many. */
+  /** The page of slides in view, from 0, of `pages`. */
   readonly page: number;
   readonly pages: number;
   /** How much of the track has been in view, in whole percent. */
   readonly percent: number;
 }
 
-/** A pixel or two are lost to rounding and to the focus ring's room. */
+/** Rounding and the focus ring's space cost a pixel or two. */
 const SCROLL_TOLERANCE_PX = 8;
 
 /** Before measuring, neither end is reached. */
@@ -48,7 +47,7 @@ const isSame = (one: ScrollState, other: ScrollState): boolean =>
   one.pages === other.pages &&
   one.percent === other.percent;
 
-/** Follows a scrolled track; without `withPosition` only its ends are told, and a scroll between them renders nothing. */
+/** Tracks the scroll position; without `withPosition` only its ends, to save renders. */
 export function useScrollState(track: RefObject<HTMLElement | null>, withPosition: boolean): ScrollState {
   const [state, setState] = useState(UNMEASURED);
   useEffect(() => {
@@ -59,7 +58,7 @@ export function useScrollState(track: RefObject<HTMLElement | null>, withPositio
       setState((known) => (isSame(known, next) ? known : next));
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // It tells the first size too, after the layout that the frame has anyway.
+    // It reports the first size too, after the layout that the frame has anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
@@ -70,7 +69,7 @@ export function useScrollState(track: RefObject<HTMLElement | null>, withPositio
   return state;
 }
 
-/** Scrolls a track by almost a window; beyond an end it begins at the other one. */
+/** Scrolls a track by almost a page, wrapping at its ends. */
 export function scrollRound(track: HTMLElement, direction: -1 | 1): void {
   const { atStart, atEnd } = endsOf(track);
   const { clientWidth, scrollWidth } = track;

@@ -2,14 +2,13 @@ import type { LinkComponent } from '../link.ts';
 import styles from './navigation.module.css';
 
 export interface BreadcrumbsProps {
-  /** Names the navigation. */
   readonly label: string;
-  /** From the home page down; the last one is where the shopper is. */
+  /** From the home page to the current page. */
   readonly items: ReadonlyArray<{ readonly label: string; readonly href?: string | undefined }>;
   readonly as?: LinkComponent | undefined;
 }
 
-/** The way from the home page to here. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ label, items, as: Link = 'a' }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} data-print="hide">

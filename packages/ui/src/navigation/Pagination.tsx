@@ -5,20 +5,19 @@ import styles from './navigation.module.css';
 import { pageNumbers } from './page-numbers.ts';
 
 export interface PaginationProps {
-  /** Names the navigation. */
   readonly label: string;
   /** Counted from 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly href: (page: number) => string;
-  /** The name of the link to a page: "Page 3". */
+  /** The accessible name of a page link: "Page 3". */
   readonly pageLabel: (page: number) => string;
   readonly previousLabel: string;
   readonly nextLabel: string;
   readonly as?: LinkComponent | undefined;
 }
 
-/** Pages of a listing as links, each with an address of its own; nothing when there is one page. */
+/** Links to the pages of a listing; nothing with one page. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, href, pageLabel, previousLabel, nextLabel, as: Link = 'a' } = props;
   if (pageCount <= 1) return null;

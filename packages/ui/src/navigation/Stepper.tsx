@@ -3,22 +3,21 @@ import type { LinkComponent } from '../link.ts';
 import styles from './navigation.module.css';
 
 export interface StepperProps {
-  /** Names the navigation: "Checkout steps". */
+  /** "Checkout steps". */
   readonly label: string;
-  /** A done step that has an `href` can be gone back to. */
+  /** A done step with an `href` is a link back. */
   readonly steps: ReadonlyArray<{
     readonly id: string;
     readonly label: string;
     readonly href?: string | undefined;
   }>;
-  /** The id of the step that is shown. */
   readonly current: string;
-  /** Read after the name of a step that is done. */
+  /** Read after the name of a done step. */
   readonly doneText: string;
   readonly as?: LinkComponent | undefined;
 }
 
-/** Where the shopper is on the way to an order. */
+/** The steps of a process, such as the checkout. */
 export function Stepper({ label, steps, current, doneText, as: Link = 'a' }: StepperProps) {
   const currentIndex = steps.findIndex(({ id }) => id === current);
   return (

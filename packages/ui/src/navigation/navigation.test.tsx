@@ -36,7 +36,7 @@ describe('Pagination', () => {
     expect(nav.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next');
   });
 
-  it('has no way before the first or after the last page', () => {
+  it('has no link before the first or after the last page', () => {
     const { rerender } = render(<Pagination {...texts} page={1} pageCount={2} />);
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
     rerender(<Pagination {...texts} page={2} pageCount={2} />);
@@ -81,7 +81,7 @@ describe('Stepper', () => {
 });
 
 describe('SkipLink', () => {
-  it('leads to the part of the page that it names', () => {
+  it('links to the part of the page that it names', () => {
     render(<SkipLink target="main">Skip to content</SkipLink>);
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
   });

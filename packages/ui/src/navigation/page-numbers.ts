@@ -1,7 +1,7 @@
-/** A page to link to, or a gap between pages that are not shown. */
+/** A page number or a gap. */
 export type PageItem = number | 'gap';
 
-/** First, last, current and its neighbours; a gap stands for two pages at least, because one page takes no more room. */
+/** First, last, current and its neighbours; a gap replaces at least two pages. */
 export function pageNumbers(page: number, pageCount: number): readonly PageItem[] {
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (each) => each === 1 || each === pageCount || Math.abs(each - page) <= 1,

@@ -6,34 +6,34 @@ import { Heading } from '../text/Heading.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
-  /** With an id, a button with `opensDialog(id)` opens it before any script has arrived. */
+  /** Lets a button with `opensDialog(id)` open it before any script has loaded. */
   readonly id?: string | undefined;
-  /** Leave it out when a button with `opensDialog` opens the dialog. */
+  /** Omit it if a button with `opensDialog` opens the dialog. */
   readonly open?: boolean | undefined;
-  /** After it closed, whoever closed it: Escape, backdrop, button or `open={false}`. */
+  /** Called after it closed by Escape, backdrop, button or `open={false}`. */
   readonly onClose?: (() => void) | undefined;
   readonly title: ReactNode;
   readonly titleHidden?: boolean | undefined;
-  /** The id of a sentence in the dialog that is read with its title, such as what was just done. */
+  /** The id of a text in the dialog that is read with its title. */
   readonly describedBy?: string | undefined;
   readonly closeLabel: string;
-  /** In the middle, in the middle and wide, or a sheet at an edge. */
+  /** Centred, centred and wide, or a sheet at an edge. */
   readonly variant?: 'modal' | 'wide' | 'start' | 'end' | 'bottom' | undefined;
-  /** Stays in view below what scrolls. */
+  /** Stays in view below the scrolling content. */
   readonly footer?: ReactNode | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Browsers without `closedby` get the click on the backdrop from here. */
+/** For browsers without `closedby`. */
 const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
   const dialog = event.currentTarget;
   if (event.target === dialog && !('closedBy' in HTMLDialogElement.prototype)) dialog.close();
 };
 
 /**
- * The browser's modal dialog: the page behind it is inert, Escape and the backdrop close it, focus goes in and
- * comes back. Do not put it inside a form, because its close button is a form of its own that needs no script.
+ * The browser's modal dialog: the page behind is inert, Escape and the backdrop close it, focus is restored.
+ * Not inside a form, because its close button is a form that works without a script.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before effects run: whoever moves the focus when the dialog has closed finds it where the dialog has put it back.
+  // Before effects run, so that code that moves the focus after closing runs after its restoration.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || open === undefined || dialog.open === open) return;

@@ -5,20 +5,20 @@ import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
   readonly summary: ReactNode;
-  /** Makes the summary a heading of the page's outline. */
+  /** Makes the summary a heading. */
   readonly level?: Exclude<HeadingLevel, 1> | undefined;
-  /** Disclosures of one name open one at a time. */
+  /** Disclosures with the same name open one at a time. */
   readonly name?: string | undefined;
-  /** Open at first; the shopper decides from then on. */
+  /** Initially open. */
   readonly open?: boolean | undefined;
-  /** Without the lines, for one that stands alone. */
+  /** Without lines, for a single one. */
   readonly plain?: boolean | undefined;
   readonly onToggle?: ((open: boolean) => void) | undefined;
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** `<details>`: opens without script, is found by the browser's search, prints open. */
+/** `<details>`: opens without a script and for find-in-page, prints open. */
 export function Disclosure({ summary, level, name, open, plain, onToggle, id, children }: DisclosureProps) {
   const Heading = level && (`h${level}` as const);
   return (
@@ -44,13 +44,13 @@ export interface AccordionProps {
     readonly content: ReactNode;
     readonly open?: boolean | undefined;
   }>;
-  /** Given, only one item is open at a time. */
+  /** With a name only one item is open at a time. */
   readonly name?: string | undefined;
   readonly level?: Exclude<HeadingLevel, 1> | undefined;
   readonly className?: string | undefined;
 }
 
-/** Disclosures in a row, ruled off from each other. */
+/** Disclosures in a row, separated by lines. */
 export function Accordion({ items, name, level, className }: AccordionProps) {
   return (
     <div className={classNames(styles['accordion'], className)}>

@@ -55,7 +55,7 @@ export const Modal: Story = {
       if (dialog === null) throw new TypeError('The dialog is not open.');
       return dialog;
     };
-    // A dialog is closed a moment before it tells so, and until then nothing opens it.
+    // A dialog closes shortly before its close event; until then nothing opens it.
     const isReported = () => expect(opener).toHaveAttribute('aria-expanded', 'false');
     await step('a close request closes it, the focus goes in and comes back', async () => {
       (await waitFor(opened)).requestClose();

@@ -2,10 +2,7 @@ import type { MouseEvent } from 'react';
 
 const knowsCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
 
-/**
- * Attributes of the button that opens the dialog of an id. The browser does it itself, before any script has arrived
- * and without one; browsers that do not know commands yet get it from the click handler.
- */
+/** Attributes of a button that opens a dialog without a script; by click handler in older browsers. */
 export const opensDialog = (id: string) => ({
   commandfor: id,
   command: 'show-modal',

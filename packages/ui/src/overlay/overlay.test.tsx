@@ -8,7 +8,7 @@ import { opensDialog } from './opens-dialog.ts';
 describe('Dialog', () => {
   const texts = { title: 'Size guide', closeLabel: 'Close' };
 
-  it('opens modally, named by its title, and closes as its owner says', () => {
+  it('opens modally, named by its title, and closes by its open prop', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const onClose = vi.fn<() => void>();
     const dialog = (open: boolean) => (
@@ -59,7 +59,7 @@ describe('opensDialog', () => {
 });
 
 describe('Disclosure', () => {
-  it('puts its summary into the outline and tells its owner what the shopper does', async () => {
+  it('makes its summary a heading and reports toggling', async () => {
     const onToggle = vi.fn<(open: boolean) => void>();
     render(
       <Disclosure summary="Delivery" level={3} onToggle={onToggle}>
@@ -72,7 +72,7 @@ describe('Disclosure', () => {
 });
 
 describe('Accordion', () => {
-  it('gives all items one name, so that the browser keeps one open', () => {
+  it('gives all items one name, so that one is open at a time', () => {
     render(
       <Accordion
         name="product"

@@ -2,28 +2,28 @@ import { classNames } from '../class-names.ts';
 import styles from './price.module.css';
 
 interface PriceBase {
-  /** What is paid now, already formatted for the locale. */
+  /** The current price, formatted for the locale. */
   readonly current: string;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   readonly as?: 'span' | 'p' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Either one price, or a reduced one, whose two parts are told apart in words. */
+/** One price, or a reduced one with labels for both parts. */
 export type PriceProps = PriceBase &
   (
     | { readonly original?: undefined }
     | {
         readonly original: string;
-        /** Read before the parts, never seen: "Now", "Was". */
+        /** Read before the parts, not visible: "Now", "Was". */
         readonly currentLabel: string;
         readonly originalLabel: string;
-        /** What is saved ("−30 %"). */
+        /** The saving ("−30 %"). */
         readonly saving?: string | undefined;
       }
   );
 
-/** A price; the words of a reduction are hidden, because the line through the old price says them to the eye. */
+/** A price; the labels of a reduction are visually hidden, because the old price is struck through. */
 export function Price(props: PriceProps) {
   const { current, size, as: Tag = 'span', className } = props;
   if (props.original === undefined) {

@@ -6,24 +6,24 @@ const STARS = 5;
 const SIDE = 20;
 
 export interface RatingProps {
-  /** 0 to 5; anything outside is brought in. */
+  /** 0 to 5, clamped. */
   readonly value: number;
   /** The text alternative: "4.3 of 5 stars". */
   readonly label: string;
-  /** How many reviews, in words or brackets. */
+  /** The number of reviews, formatted. */
   readonly count?: ReactNode | undefined;
   readonly size?: 'sm' | 'md' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Stars filled to a fraction; the number is told in words to who cannot see them. */
+/** Stars filled to a fraction; screen readers get the label. */
 export function Rating({ value, label, count, size = 'sm', className }: RatingProps) {
   const filled = (Math.min(STARS, Math.max(0, value)) / STARS) * (STARS * SIDE);
   const height = size === 'sm' ? 14 : 18;
   return (
     <span className={classNames(styles['rating'], className)}>
       <span className="visually-hidden">{label}</span>
-      {/* The stylesheet cuts stars out of two bars: a page with many ratings stays small. */}
+      {/* The stylesheet masks stars out of two bars, which keeps pages with many ratings small. */}
       <svg
         className={styles['stars']}
         aria-hidden="true"

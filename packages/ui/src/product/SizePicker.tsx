@@ -5,10 +5,10 @@ import styles from './picker.module.css';
 export interface SizeOption {
   readonly value: string;
   readonly label: string;
-  /** Sold out is told in words and by a line; it can still be chosen, to be told when it is back, unless `disabled`. */
+  /** Announced and struck through; still selectable, for back-in-stock notifications, unless `disabled`. */
   readonly soldOut?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** A few words below the size: "2 left". */
+  /** A short text below the size: "2 left". */
   readonly note?: string | undefined;
 }
 
@@ -26,11 +26,11 @@ export interface SizePickerProps {
   readonly required?: boolean | undefined;
   /** Wider cells, for labels such as "UK 8 / EU 42". */
   readonly wide?: boolean | undefined;
-  /** The id of the first size, which an error summary links to. */
+  /** The id of the first size, for an error summary. */
   readonly id?: string | undefined;
 }
 
-/** The sizes of a product as a radio group with large targets; Tab enters it once, arrow keys move and choose. */
+/** The sizes of a product as a radio group with large targets. */
 export function SizePicker(props: SizePickerProps) {
   const { legend, name, options, soldOutText, help, error, value, defaultValue, onValueChange, required } =
     props;

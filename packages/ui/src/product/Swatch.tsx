@@ -1,14 +1,14 @@
 import styles from './picker.module.css';
 
 export interface SwatchProps {
-  /** One to three CSS colours, drawn side by side. */
+  /** One to three CSS colours, side by side. */
   readonly colors: readonly string[];
-  /** Struck through, beside words that say why. */
+  /** Struck through; the label has to say why. */
   readonly struck?: boolean | undefined;
   readonly size?: 'sm' | 'md' | undefined;
 }
 
-/** The round sample of a colour; drawn as SVG so that no style attribute is needed. It has no name: its label has. */
+/** A round colour sample; SVG, because the page policy allows no style attribute. Its label names it. */
 export function Swatch({ colors, struck = false, size = 'md' }: SwatchProps) {
   const side = size === 'sm' ? 20 : 36;
   const width = 28 / colors.length;
@@ -35,7 +35,7 @@ export function Swatch({ colors, struck = false, size = 'md' }: SwatchProps) {
   );
 }
 
-/** The part of a circle of radius 14 between two upright lines. */
+/** The part of a circle of radius 14 between two vertical lines. */
 function slice(from: number, to: number): string {
   const half = (x: number) => Math.sqrt(Math.max(0, 14 ** 2 - (x - 14) ** 2));
   const round = (value: number) => Math.round(value * 100) / 100;

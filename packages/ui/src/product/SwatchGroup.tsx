@@ -5,16 +5,15 @@ import styles from './picker.module.css';
 import { Swatch } from './Swatch.tsx';
 
 interface SwatchChoice {
-  /** The name of the colour. */
   readonly label: string;
   readonly colors: readonly string[];
   readonly soldOut?: boolean | undefined;
 }
 
 interface SwatchGroupBase {
-  /** Read after the name of a colour that is sold out. */
+  /** Read after the name of a sold-out colour. */
   readonly soldOutText: string;
-  /** `sm` (24 px) for product cards; where people buy it is `md` (44 px). */
+  /** `sm` (24 px) for product cards, `md` (44 px) for product pages. */
   readonly size?: 'sm' | 'md' | undefined;
 }
 
@@ -30,7 +29,6 @@ export interface SwatchGroupProps extends SwatchGroupBase {
 const nameOf = ({ label, soldOut }: SwatchChoice, soldOutText: string) =>
   soldOut ? `${label}, ${soldOutText}` : label;
 
-/** Colours as one choice of a form: a radio group, so arrow keys move and choose. */
 export function SwatchGroup({
   legend,
   name,
@@ -67,7 +65,7 @@ export function SwatchGroup({
 }
 
 export interface SwatchLinksProps extends SwatchGroupBase {
-  /** Names the list: "Colours of Fell Runner 2". */
+  /** "Colours of Fell Runner 2". */
   readonly label: string;
   readonly options: ReadonlyArray<
     SwatchChoice & { readonly href: string; readonly current?: boolean | undefined }
@@ -76,7 +74,7 @@ export interface SwatchLinksProps extends SwatchGroupBase {
   readonly className?: string | undefined;
 }
 
-/** Colours that are pages of their own: links, the current one marked. */
+/** Colours as links to their own pages, the current one marked. */
 export function SwatchLinks({
   label,
   options,

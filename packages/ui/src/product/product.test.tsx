@@ -8,14 +8,14 @@ import { Swatch } from './Swatch.tsx';
 import { SwatchGroup, SwatchLinks } from './SwatchGroup.tsx';
 
 describe('Price', () => {
-  it('tells the two parts of a reduction apart in words', () => {
+  it('distinguishes the two parts of a reduction by labels', () => {
     const { container } = render(
       <Price current="£98.00" original="£140.00" currentLabel="Now" originalLabel="Was" saving="−30%" />,
     );
     expect(container).toHaveTextContent('Now £98.00 Was £140.00 −30%');
   });
 
-  it('says nothing but the price when there is one', () => {
+  it('has only the price if there is one', () => {
     const { container } = render(<Price current="£140.00" />);
     expect(container).toHaveTextContent(/^£140.00$/);
   });
@@ -33,7 +33,7 @@ describe('Rating', () => {
     expect(container.querySelector('rect + rect')).toHaveAttribute('width', String(parts));
   });
 
-  it('tells the number in words', () => {
+  it('has the number as a label', () => {
     render(<Rating value={4.3} label="4.3 of 5 stars" count="128 reviews" />);
     expect(screen.getByText('4.3 of 5 stars')).toBeInTheDocument();
   });
@@ -96,7 +96,7 @@ describe('SizePicker', () => {
     { value: '10', label: '10', note: '2 left' },
   ];
 
-  it('tells what is sold out in words; it can be chosen unless it is disabled', async () => {
+  it('labels sold-out sizes; they can be chosen unless disabled', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<SizePicker legend="Size" name="size" soldOutText="sold out" {...{ options, onValueChange }} />);
     expect(screen.getByRole('radio', { name: /^9\s+sold out$/ })).toBeDisabled();

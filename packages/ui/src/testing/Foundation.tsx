@@ -10,13 +10,13 @@ interface FoundationProps {
   readonly text: string;
   readonly page: keyof typeof FOUNDATIONS;
   readonly tokens: Tokens;
-  /** Draws one token; only `var(name)` tells it the value, so that a page cannot differ from the stylesheet. */
+  /** Renders one token through `var(name)` only, so that a page cannot differ from the stylesheet. */
   readonly sample: (name: string) => ReactNode;
-  /** Samples as wide as the page, one below another. */
+  /** Full-width samples, one below another. */
   readonly wide?: boolean;
 }
 
-/** A page of the foundations: its tokens in the groups and the order of the stylesheet, each with sample and value. */
+/** A page of foundations: tokens in the groups and order of the stylesheet, each with sample and value. */
 export const Foundation = ({ title, text, page, tokens, sample, wide }: FoundationProps) => (
   <main className={styles['page']}>
     <Stack gap={7}>

@@ -2,14 +2,14 @@ import { useCallback, useState, type CSSProperties, type ReactNode } from 'react
 import { Text } from '../text/Text.tsx';
 
 interface MeasuredProps {
-  /** What is read of the sample once it stands. */
+  /** Reads a computed value of the rendered sample. */
   readonly read: (style: CSSStyleDeclaration) => string;
   readonly style: CSSProperties;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A sample with the size that it has in this window, because most sizes grow with it. */
+/** A sample with its size in this window, because most sizes are fluid. */
 export function Measured({ read, style, className, children }: MeasuredProps) {
   const [size, setSize] = useState('');
   const measure = useCallback(

@@ -10,7 +10,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The contrast ratio of two opaque `#rrggbb` colours as WCAG 2.2 defines it, 1 to 21. */
+/** The contrast ratio of two opaque `#rrggbb` colours (WCAG 2.2), 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

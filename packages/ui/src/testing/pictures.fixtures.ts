@@ -5,7 +5,6 @@ const svg = (width: number, height: number, body: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`,
   )}`;
 
-/** A jacket laid flat, in a colour, on a ground. */
 export const jacket = (colour: string, shade: string, ground = '#ecebe7'): string =>
   svg(
     800,
@@ -20,7 +19,6 @@ export const jacket = (colour: string, shade: string, ground = '#ecebe7'): strin
     <path d="M400 244v586M304 560l64-34M496 560l-64-34M264 478c4-50 8-92 4-134M536 478c-4-50-8-92-4-134" stroke="${shade}" stroke-width="5" fill="none"/><rect x="446" y="372" width="46" height="10" rx="2" fill="#fff" opacity=".75"/></g>`,
   );
 
-/** A running shoe from the side. */
 export const shoe = (colour: string, sole: string, ground = '#ecebe7'): string =>
   svg(
     800,
@@ -32,7 +30,6 @@ export const shoe = (colour: string, sole: string, ground = '#ecebe7'): string =
     <path d="m302 448-34 40M338 476l-36 40M378 500l-36 38M422 518l-32 36" stroke="${sole}" stroke-width="10" stroke-linecap="round"/><path d="M170 588c30-60 110-76 190-30 70 40 170 44 250 30" fill="none" stroke="${sole}" stroke-width="16" opacity=".85"/>`,
   );
 
-/** Hills in morning light. */
 export const hills = (): string =>
   svg(
     1600,

@@ -15,7 +15,7 @@ interface StoryModule {
 
 const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx', { eager: true });
 
-// The pages about tokens show them by their names, in no shop.
+// Stories of tokens are not shop components.
 const components = Object.entries(modules).filter(
   ([, module]) => module.default.title?.startsWith('Foundations/') !== true,
 );

@@ -14,7 +14,7 @@ import { Text } from '../text/Text.tsx';
 import { jacket, shoe, storyImageUrl } from './pictures.fixtures.ts';
 import styles from './shop.module.css';
 
-/** The head of a page of the demo shop, for stories that show primitives at work together. */
+/** The header of the demo shop, for stories of whole pages. */
 export function ShopHeader() {
   return (
     <>
@@ -52,7 +52,6 @@ export interface StoryProduct {
   readonly colours: ReadonlyArray<readonly [string, string]>;
 }
 
-/** Eight products that look like a shop's. */
 export const products: readonly StoryProduct[] = [
   {
     name: 'Ridge Shell',
@@ -135,7 +134,7 @@ export const products: readonly StoryProduct[] = [
   },
 ];
 
-/** A product of a listing: the picture sells, the name is the link, the whole card is its target. */
+/** A product of a listing; the whole card is the link's target. */
 export function ProductCard({ product, level }: { readonly product: StoryProduct; readonly level: 2 | 3 }) {
   return (
     <article className={styles['card']}>

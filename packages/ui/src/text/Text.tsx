@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts';
 import styles from './text.module.css';
 
 export interface TextProps extends Omit<ComponentProps<'p'>, 'style' | 'ref'> {
-  /** `p` unless it stands inside a line (`span`). */
+  /** `p` by default, `span` within a line. */
   readonly as?: ElementType | undefined;
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
   readonly tone?: 'muted' | 'subtle' | 'sale' | 'success' | 'danger' | undefined;
   readonly weight?: 'medium' | 'semibold' | undefined;
-  /** Keeps lines at a length that reads well. */
+  /** Limits the line length. */
   readonly measure?: boolean | undefined;
 }
 
-/** Running text in one of the sizes and roles of the design. */
+/** Text in a size and tone of the design. */
 export function Text({ as: Tag = 'p', size = 'md', tone, weight, measure, className, ...rest }: TextProps) {
   return (
     <Tag
@@ -31,7 +31,7 @@ export function Eyebrow({ className, ...rest }: Omit<ComponentProps<'p'>, 'style
   return <p {...rest} className={classNames(styles['eyebrow'], className)} />;
 }
 
-/** Rich text from elsewhere (paragraphs, lists, tables) with the rhythm of the shop. */
+/** Styles for rich text (paragraphs, lists, tables). */
 export function Prose({ className, ...rest }: Omit<ComponentProps<'div'>, 'style'>) {
   return <div {...rest} className={classNames(styles['prose'], className)} />;
 }

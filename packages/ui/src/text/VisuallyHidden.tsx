@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** Text for assistive technology only; it shows when something in it has focus. */
+/** Text for assistive technology only; visible while something in it has the focus. */
 export function VisuallyHidden({
   as: Tag = 'span',
   ...rest

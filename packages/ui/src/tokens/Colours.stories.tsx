@@ -16,7 +16,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-// A sample takes its colour from the token by name, and no class can do that for all of them.
+// No class can set the colour by the token's name.
 const swatch = (name: string) => <div className={styles['swatch']} style={{ background: `var(${name})` }} />;
 
 const roles = (tokens: Tokens, title: string, text: string) => (
@@ -101,7 +101,7 @@ interface PairsProps {
   readonly mark: ReactNode;
 }
 
-/** The pairs that the tests of the tokens hold, with their figures. */
+/** The pairs that the token tests check, with their ratios. */
 export const Contrast: Story = {
   render: () => (
     <main className={styles['page']}>

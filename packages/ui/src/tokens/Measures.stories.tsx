@@ -12,7 +12,7 @@ type Story = StoryObj;
 const widthOf = (style: CSSStyleDeclaration): string =>
   `${Math.round(Number.parseFloat(style.inlineSize) * 10) / 10} px in this window`;
 
-/** Space between things, widths of content, targets of fingers. */
+/** Spacing, content widths, touch targets. */
 export const Space: Story = {
   render: () => (
     <Foundation
@@ -34,7 +34,7 @@ const SHAPES: ReadonlyArray<readonly [prefix: string, style: (token: string) => 
   ['--shadow-', (boxShadow) => ({ boxShadow, borderColor: 'transparent' })],
 ];
 
-/** Radii, lines, shadows, and the layers below the browser's top layer. */
+/** Radii, lines, shadows, z-indexes below the top layer. */
 export const Shape: Story = {
   render: () => (
     <Foundation
@@ -50,7 +50,7 @@ export const Shape: Story = {
   ),
 };
 
-/** Durations and curves: hover or focus a track to see it. */
+/** Durations and easings: hover or focus a track to see it. */
 export const Motion: Story = {
   render: () => (
     <Foundation

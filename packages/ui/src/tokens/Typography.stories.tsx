@@ -33,7 +33,7 @@ function sample(name: string) {
   const style: CSSProperties = {
     ...(name.startsWith('--text-') ? {} : { fontSize: LARGE, lineHeight: 'var(--leading-snug)' }),
     ...(DISPLAY.test(name) && { fontFamily: 'var(--font-display)', fontWeight: 'var(--weight-display)' }),
-    // Several lines, because the space between them is what is shown.
+    // Several lines, to show the space between them.
     ...(name.startsWith('--leading-') && { maxInlineSize: '24ch' }),
     [property]: `var(${name})`,
   };
@@ -65,7 +65,7 @@ export const Scale: Story = {
   ),
 };
 
-/** How the scale is used: looks follow the design, levels follow the outline. */
+/** The scale in use: size follows the design, level the outline. */
 export const InUse: Story = {
   render: () => (
     <main className={styles['page']}>
@@ -92,7 +92,7 @@ export const InUse: Story = {
           </p>
           <ul>
             <li>Zips and buckles are replaced.</li>
-            <li>Seams are sewn and taped anew.</li>
+            <li>Seams are sewn and taped again.</li>
           </ul>
         </Prose>
         <Stack gap={1}>

@@ -1,10 +1,10 @@
-/** Two colour roles, without `--color-`: what is drawn, and what it is drawn on. */
+/** Two colour roles, without `--color-`: foreground and background. */
 export type ColourPair = readonly [mark: string, ground: string];
 
 const SURFACES = ['surface', 'surface-muted', 'surface-raised'];
 const TEXT = ['ink', 'ink-muted', 'ink-subtle', 'accent', 'sale', 'success', 'danger', 'warning', 'info'];
 
-/** Text and the grounds that it may stand on: 4.5:1 or more (WCAG 2.2, 1.4.3). */
+/** Text and its backgrounds: 4.5:1 or more (WCAG 2.2, 1.4.3). */
 export const TEXT_PAIRS: readonly ColourPair[] = [
   ...TEXT.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)),
   ...['ink', 'ink-muted'].map((text) => [text, 'surface-sunken'] as const),

@@ -3,7 +3,7 @@ import css from './tokens.css?raw';
 /** Custom properties by name, with their values as written. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** Tokens that stand together in the stylesheet, under the comment above them. */
+/** Tokens under the same comment of the stylesheet. */
 export interface TokenGroup {
   readonly title: string;
   readonly names: readonly string[];
@@ -17,7 +17,6 @@ function bodyOf(selector: string): string {
   return css.slice(start, css.indexOf('\n}', start));
 }
 
-/** The tokens that one rule of the stylesheet sets. */
 export const declarations = (selector: string): Tokens =>
   Object.fromEntries(
     Array.from(bodyOf(selector).matchAll(new RegExp(DECLARATION, 'g')), ([, name = '', value = '']) => [
@@ -28,7 +27,7 @@ export const declarations = (selector: string): Tokens =>
 
 const root = declarations(':root');
 
-/** Every theme with all of its tokens: what a brand or a dark ground does not set is that of the root. */
+/** Every theme with all tokens, including those inherited from the root. */
 export const themes = {
   default: root,
   northfell: { ...root, ...declarations("[data-brand='northfell']") },
@@ -36,7 +35,7 @@ export const themes = {
   inverse: { ...root, ...declarations("[data-surface='inverse']") },
 } satisfies Readonly<Record<string, Tokens>>;
 
-/** The groups of the stylesheet in its order; a comment after an empty line opens one. */
+/** The groups of the stylesheet in order; a comment after an empty line starts one. */
 export const tokenGroups: readonly TokenGroup[] = bodyOf(':root')
   .split(/\n\s*\n/)
   .map((part) => ({
@@ -45,7 +44,6 @@ export const tokenGroups: readonly TokenGroup[] = bodyOf(':root')
   }))
   .filter(({ names }) => names.length > 0);
 
-/** The prefixes of the tokens that each page of the foundations shows. */
 export const FOUNDATIONS = {
   colours: ['--color-'],
   type: ['--font-', '--weight-', '--tracking-', '--leading-', '--text-'],
@@ -54,7 +52,6 @@ export const FOUNDATIONS = {
   motion: ['--duration-', '--ease-'],
 } as const;
 
-/** The groups of one page of the foundations. */
 export const groupsOf = (page: keyof typeof FOUNDATIONS): readonly TokenGroup[] =>
   tokenGroups
     .map(({ title, names }) => ({

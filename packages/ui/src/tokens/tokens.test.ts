@@ -49,7 +49,7 @@ describe('pages of the foundations', () => {
     expect(prefixes.filter((prefix) => name.startsWith(prefix))).toHaveLength(1);
   });
 
-  it('every token stands in a group that its stylesheet names', () => {
+  it('every token is in a named group of its stylesheet', () => {
     expect(tokenGroups.filter(({ title }) => title === '')).toEqual([]);
     expect(tokenGroups.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(root).toSorted());
   });

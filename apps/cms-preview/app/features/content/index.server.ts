@@ -1,4 +1,3 @@
-// What other features may use of this one on the server.
 export type { Problem } from './server/problems.server.ts';
 export { readAllChecks, readResults } from './server/read-results.server.ts';
 export type { View } from './server/show-block.server.ts';

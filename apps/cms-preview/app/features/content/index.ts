@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export { BlockStage, useBlockEnvironment } from './components/BlockStage.tsx';
 export type { StageQuery } from './components/block-environment.ts';
 export { CHECKS, type Check, type Finding } from './model/checks.ts';
@@ -15,7 +14,7 @@ export {
   readQuery,
   SORTS,
   STATES,
-  withParameters,
+  setParameters,
   type Sort,
   type ViewQuery,
 } from './model/query.ts';

@@ -12,7 +12,7 @@ const url = (fallback: string) =>
     fallback,
   );
 
-/** Every setting of the preview; `setting-notes.ts` says what each means. */
+/** The settings of the preview; documented in `setting-notes.ts`. */
 export const SETTINGS = {
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.pipe(
@@ -32,7 +32,7 @@ export const SETTINGS = {
       'must have at least 32 characters, and so must each older one after a comma',
     ),
   ),
-  /** Who may show the preview in a frame and hears of its scrolling; nobody unless named. */
+  /** Origins that may frame the preview and receive its scroll messages. */
   PARENT_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) =>
@@ -43,13 +43,13 @@ export const SETTINGS = {
     ),
     v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s*]+$/, 'must be origins, parted by commas'))),
   ),
-  /** Other places of the shop that the frame view may show, such as a pull request's. */
+  /** Other deployments of the shop that frames may show, such as a pull request's. */
   FRAME_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.split(',').filter((part) => part.trim() !== '')),
     v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s*]+$/, 'must be origins, parted by commas'))),
   ),
-  /** A request that has not arrived after this time is dropped; its head gets half of it. */
+  /** Time limit of a request in ms; half of it for its headers. */
   REQUEST_TIMEOUT_MS: v.pipe(
     v.optional(v.string(), '30000'),
     v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number of milliseconds from 1 to 999999'),
@@ -80,15 +80,14 @@ const ConfigSchema = v.pipe(
     parentOrigins: env.PARENT_ORIGINS,
     frameOrigins: [env.SHOP_ORIGIN, ...env.FRAME_ORIGINS],
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
-    /** Proxies before the preview whose word about their callers counts. */
+    /** Proxies whose forwarding headers are trusted. */
     trustedProxies: env.TRUSTED_PROXIES,
   })),
 );
 
-/** The settings of one process. */
 export type Config = v.InferOutput<typeof ConfigSchema>;
 
-/** Reads the environment; throws one sentence that names every setting which is wrong. */
+/** Parses the environment; throws one sentence with every invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const result = v.safeParse(ConfigSchema, env);
   if (result.success) return result.output;
@@ -98,5 +97,4 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 let known: Config | undefined;
 
-/** The settings of this process. */
 export const config = (): Config => (known ??= readConfig(process.env));

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Messages between the preview's frames, and to a window that shows the preview, have a version and a shape. */
 const VERSION = 1;
 
 const messageSchema = v.strictObject({
@@ -9,14 +8,12 @@ const messageSchema = v.strictObject({
   type: v.literal('syncScroll'),
   /** Pixels from the top (spec 3 §2). */
   scrollTop: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(10_000_000)),
-  /** From 0 to 1 of what can be scrolled: frames of different widths have different heights. */
+  /** The scrolled share, 0 to 1: frames of different widths have different heights. */
   ratio: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1)),
 });
 
-/** A frame has scrolled. */
 export type FrameMessage = v.InferOutput<typeof messageSchema>;
 
-/** Makes the message that a frame has scrolled. */
 export const scrolled = (scrollTop: number, ratio: number): FrameMessage => ({
   source: 'haberdash-preview',
   version: VERSION,
@@ -25,7 +22,7 @@ export const scrolled = (scrollTop: number, ratio: number): FrameMessage => ({
   ratio: Math.min(1, Math.max(0, ratio)),
 });
 
-/** The message of an event that comes from a listed origin and has the shape; undefined for any other. */
+/** Parses a message from a listed origin; undefined otherwise. */
 export function readFrameMessage(
   { origin, data }: { readonly origin: string; readonly data: unknown },
   origins: readonly string[],
@@ -35,7 +32,7 @@ export function readFrameMessage(
   return result.success ? result.output : undefined;
 }
 
-/** Sends a message to a window, once for each origin that it may have; never to any. */
+/** Posts a message once for each allowed origin; never with `*`. */
 export function post(
   target: { postMessage: (message: unknown, origin: string) => void },
   message: FrameMessage,

@@ -1,6 +1,6 @@
-/** By this header our own server tells the preview who asks. It goes on to the services, which count calls by it. */
+/** Set by our own server; the services count calls by it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-/** The editor's address; unknown where no server of ours has found it, as in development. */
+/** The editor's address; undefined without our server, as in development. */
 export const clientAddressOf = (request: Request): string | undefined =>
   request.headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;

@@ -2,7 +2,6 @@ import { config } from '../config/config.ts';
 
 const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-editor-ticket' : 'editor-ticket');
 
-/** The ticket that the browser has been given. */
 export function readTicket(header: string | null): string | undefined {
   const wanted = `${nameOf(config().isCookieSecure)}=`;
   return header
@@ -12,10 +11,10 @@ export function readTicket(header: string | null): string | undefined {
     ?.slice(wanted.length);
 }
 
-/** A day longer than the ticket lasts: somebody whose ticket has ended is told so. */
+/** A day longer than the ticket, so that an expired one can be reported. */
 const REMEMBERED_SECONDS = 86_400;
 
-/** Gives the browser a ticket that lasts for so many seconds; without one it forgets what it has. */
+/** Sets the ticket's cookie, or deletes it without a ticket. */
 export function ticketCookie(ticket?: string, seconds = 0): string {
   const { isCookieSecure } = config();
   const secure = isCookieSecure ? '; Secure' : '';

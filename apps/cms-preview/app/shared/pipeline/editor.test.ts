@@ -13,18 +13,18 @@ const ticket = await signPreviewTicket(
 
 beforeAll(() => void vi.stubEnv('PREVIEW_SECRET', SECRET));
 
-/** The answer to a request of a page, and who is found to have sent it. */
+/** The response to a page request, and the editor found. */
 async function ask(query: string, headers: Readonly<Record<string, string>> = {}) {
   const context = new RouterContextProvider();
   const request = new Request(`http://preview.test/${query}`, { headers });
   const args = { request, url: new URL(request.url), params: {}, context, pattern: '' };
-  // The router gives middleware more than ours reads.
-  const answer = await editor(
+  // The router passes more than this middleware reads.
+  const response = await editor(
     args as unknown as Parameters<typeof editor>[0],
     async () => new Response('page'),
   );
-  if (!(answer instanceof Response)) throw new TypeError('no answer');
-  return { answer, who: context.get(editorContext) };
+  if (!(response instanceof Response)) throw new TypeError('no answer');
+  return { answer: response, who: context.get(editorContext) };
 }
 
 it.each([
@@ -33,18 +33,18 @@ it.each([
   ['one of another secret', ticket, ['x'.repeat(40)], NOW, { reason: 'forged' }],
   ['none', undefined, [SECRET], NOW, { reason: 'none' }],
   ['any without a secret', ticket, [], NOW, { reason: 'not-set-up' }],
-])('the sign-in says what has become of a ticket: %s', async (_what, given, secrets, nowMs, expected) => {
+])('the sign-in reports why a ticket was rejected: %s', async (_what, given, secrets, nowMs, expected) => {
   expect(await editorOf(given, secrets, nowMs)).toEqual(expected);
 });
 
-it('a ticket in the address leaves it for a cookie, and nobody is led in a circle', async () => {
+it('a ticket moves from the address to a cookie, without a redirect loop', async () => {
   const { answer: forged } = await ask('?docType=Hero&ticket=nonsense');
   expect([forged.status, forged.headers.get('location')]).toEqual([302, '/?docType=Hero']);
   expect(forged.headers.get('set-cookie')).toContain('HttpOnly');
   expect((await ask('?docType=Hero')).answer.status).toBe(200);
 });
 
-it('an editor is known with the address that they look from, which calls go on with', async () => {
+it('an editor has the client address, which calls pass on', async () => {
   const expiresAtMs = Math.floor(Date.now() / 1_000) * 1_000 + 60_000;
   const valid = await signPreviewTicket(
     { siteIds: ['NF-US'], expiresAtMs },

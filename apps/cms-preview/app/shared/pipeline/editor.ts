@@ -5,10 +5,9 @@ import { clientAddressOf } from './client-address.ts';
 import { editorContext, isEditor, type Editor, type NoEditor } from './context.ts';
 import { readTicket, ticketCookie } from './cookie.ts';
 
-/** What of an address opens the preview; it is taken out of the address at once. */
+/** The ticket's parameter; removed by a redirect. */
 const TICKET = 'ticket';
 
-/** Who a ticket stands for at a moment. */
 export async function editorOf(
   ticket: string | undefined,
   secrets: readonly string[],
@@ -23,18 +22,17 @@ export async function editorOf(
     : { reason: 'forged' };
 }
 
-/** The same address without a ticket. */
 function withoutTicket({ pathname, searchParams }: URL): string {
   const clean = new URLSearchParams(searchParams);
   clean.delete(TICKET);
   return `${pathname}${clean.size === 0 ? '' : `?${clean}`}`;
 }
 
-/** Finds out who looks. A ticket in the address goes to a cookie, so that an address can be shared without it. */
+/** Finds the editor. A ticket in the address moves to a cookie, so that the address can be shared. */
 export const editor: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const nowMs = Date.now();
   const found = url.searchParams.get(TICKET) ?? undefined;
-  // What cannot be a ticket is not put into a cookie.
+  // Only the characters of a ticket go into a cookie.
   const given = found === undefined || /^[A-Za-z0-9._-]{1,1000}$/.test(found) ? found : 'none';
   const { previewSecrets } = config();
   const own = await editorOf(readTicket(request.headers.get('cookie')), previewSecrets, nowMs);
@@ -47,7 +45,7 @@ export const editor: MiddlewareFunction<Response> = async ({ request, url, conte
     return next();
   }
   const who = await editorOf(given, previewSecrets, nowMs);
-  // One in the address that is worth nothing takes nobody's own away, and the sign-in says what became of it.
+  // An invalid ticket in the address does not replace a valid one, and the sign-in reports it.
   const isKept = !isEditor(who) && isEditor(own);
   const seconds = isEditor(who) ? Math.floor((who.expiresAtMs - nowMs) / 1_000) : 0;
   return redirect(

@@ -4,18 +4,17 @@ import { security } from './security.ts';
 
 beforeAll(() => void vi.stubEnv('SHOP_ORIGIN', 'http://shop.example:3000'));
 
-/** What the policy of a page lets it load, by directive. */
 async function policy(): Promise<ReadonlyMap<string, readonly string[]>> {
   const context = new RouterContextProvider();
   const request = new Request('http://preview.example/');
   const args = { request, url: new URL(request.url), params: {}, context, pattern: '' };
-  // The router gives middleware more than ours reads.
-  const answer = await security(
+  // The router passes more than this middleware reads.
+  const response = await security(
     args as unknown as Parameters<typeof security>[0],
     async () => new Response('page', { headers: { 'content-type': 'text/html' } }),
   );
-  if (!(answer instanceof Response)) throw new TypeError('no answer');
-  const text = answer.headers.get('content-security-policy') ?? '';
+  if (!(response instanceof Response)) throw new TypeError('no answer');
+  const text = response.headers.get('content-security-policy') ?? '';
   return new Map(
     text.split('; ').map((line) => {
       const [name = '', ...sources] = line.split(' ');

@@ -3,7 +3,7 @@ import { nonceContext, nonceFor, readLogContext } from '@haberdash/page-engine/d
 import type { MiddlewareFunction } from 'react-router';
 import { config } from '../config/config.ts';
 
-/** What a page of the preview may load: its own files, and frames of itself and of the places of the shop. */
+/** A page may load its own files, and frames of itself and of the shop. */
 function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
   const { frameOrigins, parentOrigins, shopOrigin } = config();
   return [
@@ -11,7 +11,7 @@ function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
     `script-src 'self' 'nonce-${nonce}'`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: https: ${shopOrigin}`,
-    // Films of the shop are files of its own origin, to which the preview leads.
+    // The shop's films are redirected to its origin.
     `media-src 'self' https: ${shopOrigin}`,
     `frame-src 'self' ${frameOrigins.join(' ')}`,
     `frame-ancestors 'self' ${parentOrigins.join(' ')}`.trim(),
@@ -23,7 +23,7 @@ function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
   ].join('; ');
 }
 
-/** Nobody keeps an answer, no search engine lists it, and a write has to come from a page of ours. */
+/** Security headers: no caching, no indexing, same-origin writes only. */
 export const security: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { nonce } = nonceFor(request);
   context.set(nonceContext, nonce);

@@ -1,6 +1,6 @@
 import type { PreviewSite } from './sites.ts';
 
-/** Money as the shop writes it: a currency that shares its sign with another is shown by its code. */
+/** Money as the shop formats it: an ambiguous currency symbol is replaced by its code. */
 export const formatMoney = (amount: number, currency: string, { languageTag }: PreviewSite): string =>
   new Intl.NumberFormat(languageTag, {
     style: 'currency',
@@ -8,6 +8,5 @@ export const formatMoney = (amount: number, currency: string, { languageTag }: P
     currencyDisplay: currency === 'CAD' ? 'code' : 'narrowSymbol',
   }).format(amount);
 
-/** A day as the shop writes it. */
 export const formatDate = (date: string, { languageTag }: PreviewSite): string =>
   new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -9,10 +9,9 @@ interface SoldCountry {
   readonly market?: Pick<PreviewSite, 'region' | 'currency'> & { readonly languages: readonly string[] };
 }
 
-/** Read when the test runs: an application may not import another one. */
+/** Loaded at run time: an application may not import another one. */
 const load = (path: string) => import(new URL(path, import.meta.url).href);
 
-/** What the preview knows of a site. */
 const known = ({
   locale,
   language,
@@ -24,13 +23,13 @@ const known = ({
 }: PreviewSite): PreviewSite => ({ locale, language, siteId, brand, region, currency, languageTag });
 
 it('every site of the shop is previewed, as the shop has it', async () => {
-  // The shop's table says more of a site.
+  // The shop's table has more fields.
   const { sites: ofShop } = (await load(SHOP)) as { readonly sites: readonly PreviewSite[] };
   expect(sites.map(known)).toEqual(ofShop.map(known));
 });
 
 it('every country that the service sells to is previewed in all its languages, with its region and currency', async () => {
-  // The service's table says more of a country.
+  // The service's table has more fields.
   const { countries } = (await load(COUNTRIES)) as { readonly countries: readonly SoldCountry[] };
   const sold = countries.flatMap(({ code, market }) =>
     market === undefined

@@ -1,7 +1,5 @@
-/** The languages that blocks speak of their own. */
 export type Language = 'en' | 'fr' | 'de' | 'es' | 'it';
 
-/** A site whose content is previewed. */
 export interface PreviewSite {
   /** Language and country, such as `en-us`. */
   readonly locale: string;
@@ -29,7 +27,6 @@ const site = (
   languageTag: `${language}-${country}`,
 });
 
-/** Every site, a line each. */
 export const sites = [
   site('en', 'US', 'NORA', 'USD'),
   site('en', 'CA', 'NORA', 'CAD'),
@@ -41,6 +38,6 @@ export const sites = [
   site('it', 'IT', 'EMEA', 'EUR'),
 ] as const satisfies readonly PreviewSite[];
 
-/** The site of a locale, the first one for a locale that is none. */
+/** The site of a locale, by default the first. */
 export const siteOf = (locale: string | null): PreviewSite =>
   sites.find((each) => each.locale === locale) ?? sites[0];

@@ -9,7 +9,6 @@ const read = (path: string): Texts =>
   existsSync(urlOf(path)) ? JSON.parse(readFileSync(urlOf(path), 'utf8')) : {};
 const SHOP = '../../../../storefront/app/shared/i18n/messages';
 
-/** What the shop says with the names that the preview needs. */
 const pick = (area: string, edition: string): Texts => {
   const shop = read(`${SHOP}/${edition}/${area}.json`);
   const needed = Object.keys(read(`./${area}/en.json`));
@@ -18,11 +17,11 @@ const pick = (area: string, edition: string): Texts => {
 
 const editions = readdirSync(urlOf(SHOP));
 it.each(editions.flatMap((edition) => [['common', edition] as const, ['blocks', edition] as const]))(
-  'blocks say the words of the shop: %s in %s',
+  'blocks have the texts of the shop: %s in %s',
   (area, edition) => expect(read(`./${area}/${edition}.json`)).toEqual(pick(area, edition)),
 );
 
-it('numbers, names and plurals stand in them as in the shop', () => {
+it('numbers, names and plurals are formatted as in the shop', () => {
   const texts = blockTextsOf(siteOf('de-de'));
   expect([texts.colorCount(1), texts.colorCount(3), texts.position(2, 5)]).toEqual([
     '1 Farbe',
@@ -41,7 +40,7 @@ it('numbers, names and plurals stand in them as in the shop', () => {
   ).toEqual(['fr-fr', 'de-de', 'es-es', 'it-it']);
 });
 
-it('a country words differently what its edition says, and the rest as its language', () => {
+it('a country has the texts of its edition, and otherwise those of its language', () => {
   const terms = (locale: string): string => blockTextsOf(siteOf(locale)).event().terms;
   expect(terms('en-gb')).not.toBe(terms('en-ca'));
   const policy = (locale: string): string => blockTextsOf(siteOf(locale)).newsletter().email;

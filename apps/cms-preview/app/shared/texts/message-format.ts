@@ -1,4 +1,3 @@
-/** What a placeholder of a message is filled with. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const PLURAL = /\{(\w+), plural, ((?:\s*(?:=\d+|[a-z]+) \{[^}]*\})+)\s*\}/g;
@@ -13,7 +12,7 @@ function choose(cases: string, count: number, languageTag: string): string {
   return (text ?? '').replaceAll('#', new Intl.NumberFormat(languageTag).format(count));
 }
 
-/** Fills a message of the shop: `{name}` and `{count, plural, =0 {…} one {# …} other {# …}}`. */
+/** Formats a message: `{name}` and `{count, plural, =0 {…} one {# …} other {# …}}`. */
 export const formatMessage = (message: string, values: Values, languageTag: string): string =>
   message
     .replaceAll(PLURAL, (_whole, name: string, cases: string) =>

@@ -14,7 +14,7 @@ import commonEs from './common/es.json';
 import commonFr from './common/fr.json';
 import commonIt from './common/it.json';
 
-/** Names of the messages that blocks need, as the shop names them; no area has the name of another one's. */
+/** Message keys of blocks, as in the shop; unique across areas. */
 export type MessageKey = keyof typeof commonEn | keyof typeof blocksEn;
 type Messages = Readonly<Record<MessageKey, string>>;
 
@@ -26,14 +26,14 @@ const byLanguage: Readonly<Record<Language, Messages>> = {
   it: { ...commonIt, ...blocksIt },
 };
 
-/** What a country words differently from its language. */
+/** Texts that a country words differently from its language. */
 const editions: Readonly<Record<string, Partial<Messages>>> = {
   'en-us': { ...commonUnitedStates, ...blocksUnitedStates },
   'en-ca': blocksCanada,
   'fr-ca': blocksQuebec,
 };
 
-/** The messages of a site: copies of the shop's, which a test holds equal. */
+/** A site's messages: copies of the shop's, compared by a test. */
 export const messagesOf = (locale: string, language: Language): Messages => ({
   ...byLanguage[language],
   ...editions[locale],

@@ -1,9 +1,9 @@
-import type { CheckedAnswer } from '@haberdash/api-client';
-import { checkAnswers, type AnswerContract } from '@haberdash/api-client/validate';
+import type { CheckedResponse } from '@haberdash/api-client';
+import { checkResponses, type ResponseContract } from '@haberdash/api-client/validate';
 
 const SHOWN: ReadonlySet<string> = new Set(['Cart', 'SavedChange']);
 
-const shownWrites = ({ answers }: AnswerContract): ReadonlySet<string> =>
+const shownWrites = ({ answers }: ResponseContract): ReadonlySet<string> =>
   new Set(
     Object.entries(answers)
       .filter(([, [first]]) => {
@@ -14,8 +14,8 @@ const shownWrites = ({ answers }: AnswerContract): ReadonlySet<string> =>
   );
 
 /** Checks what a service returns for a page against its contract, each object once; errors and other writes are not checked. */
-export function checkReads(contract: AnswerContract): (response: CheckedAnswer) => void {
-  const check = checkAnswers(contract);
+export function checkReads(contract: ResponseContract): (response: CheckedResponse) => void {
+  const check = checkResponses(contract);
   const checked = shownWrites(contract);
   const sound = new WeakSet<object>();
   return (response) => {

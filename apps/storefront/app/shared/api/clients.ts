@@ -17,7 +17,7 @@ import { contract as productsContract } from '@haberdash/api-client/validate/pro
 import { contract as storesContract } from '@haberdash/api-client/validate/stores';
 import { contract as wishlistsContract } from '@haberdash/api-client/validate/wishlists';
 import { createWishlistsClient, type WishlistsClient } from '@haberdash/api-client/wishlists';
-import type { AnswerContract } from '@haberdash/api-client/validate';
+import type { ResponseContract } from '@haberdash/api-client/validate';
 import type { SwrCache } from './swr-cache.ts';
 import type { Site } from '../sites/sites.ts';
 import { checkReads } from './check-reads.ts';
@@ -76,7 +76,7 @@ const guards = {
   consumers: guard(consumersContract),
 } as const;
 
-function guard(contract: AnswerContract) {
+function guard(contract: ResponseContract) {
   const check = checkReads(contract);
   return <Facts extends ApiFacts>(facts: Facts) => ({
     ...facts,

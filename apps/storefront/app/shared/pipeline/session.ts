@@ -1,6 +1,6 @@
-import { createGuestSession, createSignIn, type CheckedAnswer, type SignIn } from '@haberdash/api-client';
+import { createGuestSession, createSignIn, type CheckedResponse, type SignIn } from '@haberdash/api-client';
 import { createTokenClient } from '@haberdash/api-client/token';
-import { checkAnswers } from '@haberdash/api-client/validate';
+import { checkResponses } from '@haberdash/api-client/validate';
 import { contract as tokenContract } from '@haberdash/api-client/validate/token';
 import { cacheControlOf, readLogContext } from '@haberdash/page-engine/document';
 import type { MiddlewareFunction } from 'react-router';
@@ -18,9 +18,9 @@ import { openCookies } from '../session/shopper-session.ts';
 /** A page that needs a token waits for it before anything else. */
 const TOKEN_MS = 2_000;
 
-const checkIssued = checkAnswers(tokenContract);
+const checkIssued = checkResponses(tokenContract);
 /** A malformed token would replace the shopper's own in the cookie and lose the cart. */
-const checkToken = (response: CheckedAnswer): void => {
+const checkToken = (response: CheckedResponse): void => {
   if (response.status < 300) checkIssued(response);
 };
 

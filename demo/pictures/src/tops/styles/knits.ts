@@ -27,7 +27,6 @@ const THIN = {
   surfaceScale: 160,
 } as const;
 
-/** Fleeces and what is worn on the skin. */
 export const KNIT_STYLES: Styles<'fleece' | 'base-layer'> = {
   'fleece-jacket': (random) => ({
     ...FLEECE,

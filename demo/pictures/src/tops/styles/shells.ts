@@ -1,6 +1,5 @@
 import { JACKET, type Styles } from '../top-style.ts';
 
-/** Jackets against rain and wind. */
 export const SHELL_STYLES: Styles<'shell-jacket'> = {
   'rain-jacket': (random) => ({
     ...JACKET,

@@ -47,7 +47,6 @@ const SWEAT = {
   surfaceScale: 170,
 } as const;
 
-/** T-shirts, shirts and hoodies. */
 export const SHIRT_STYLES: Styles<'t-shirt' | 'shirt' | 'hoodie'> = {
   tee: (random) => ({ ...TEE, ease: 6, sleeveEase: 10, stripes: random.chance(0.25) }),
   'pocket-tee': () => ({

@@ -10,7 +10,6 @@ const FILLED = {
   round: 0.6,
 } as const;
 
-/** Filled jackets, parkas and vests. */
 export const WARM_STYLES: Styles<'insulated-jacket' | 'parka' | 'vest'> = {
   'down-jacket': (random) => ({
     ...FILLED,

@@ -6,16 +6,16 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is Json => isObject(value) && typeof value['en'] === 'string';
 
-/** Whether an object of a document is meant for the readers of an edition. */
+/** True if an object of a document applies to an edition. */
 const isMeantFor = (value: unknown, { isEuropeanUnion }: Writer): boolean =>
   isEuropeanUnion || !isObject(value) || value['onlyIn'] !== 'EU';
 
-/** The document in the words of one edition; undefined where it is not meant for that one. */
+/** A document in one edition; undefined if it does not apply. */
 export function inEdition(body: Json, writer: Writer): Json | undefined {
   const write = (value: unknown): unknown => {
     if (typeof value === 'string') return fillPlaces(value, writer);
     if (Array.isArray(value)) return value.filter((entry) => isMeantFor(entry, writer)).map(write);
-    if (isTexts(value)) return fillPlaces(writer.say(phraseOf(value)), writer);
+    if (isTexts(value)) return fillPlaces(writer.translate(phraseOf(value)), writer);
     return isObject(value) ? writeObject(value) : value;
   };
   const writeObject = ({ onlyIn: _meantFor, ...fields }: Json): Json =>

@@ -1,4 +1,4 @@
-/** The kinds of documents that are files, each with a folder and with its part of the JSON Schema of all documents. */
+/** Kinds of document files, with their folders and schemas. */
 export const KINDS = {
   page: '',
   augmentedpage: '',
@@ -14,5 +14,4 @@ export const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 
-/** Whether a folder of files is one of a kind of documents. */
 export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name);

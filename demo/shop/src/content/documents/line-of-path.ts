@@ -1,6 +1,6 @@
 const SPACE = /\s/;
 
-/** Reads a JSON text that is known to be sound, only to learn where things stand in it. */
+/** Scans valid JSON for positions. */
 class Scanner {
   readonly #text: string;
   #at = 0;
@@ -22,7 +22,7 @@ class Scanner {
     return String(JSON.parse(this.#text.slice(start, this.#at)));
   }
 
-  /** A value and all within it; a path is that of a JSON pointer. */
+  /** Scans a value with its JSON pointer. */
   value(path: string): void {
     const first = this.#skip();
     this.found.set(path, this.#at);
@@ -47,7 +47,7 @@ class Scanner {
   }
 }
 
-/** The line, counted from 1, of what a JSON pointer names in a sound JSON text; 1 where it names nothing. */
+/** The line, from 1, of a JSON pointer in valid JSON; 1 if not found. */
 export function lineOfPath(text: string, pointer: string): number {
   const scanner = new Scanner(text);
   scanner.value('');

@@ -3,10 +3,7 @@ import { isSizeTable, sizeTable } from '../size-tables.ts';
 import { CATEGORIES } from '../../taxonomy.ts';
 import type { Writer } from '../writer.ts';
 
-/**
- * What stands in a text for what only the shop knows: `{scene:alpine-dawn}`, `{category:100000}` (its address),
- * `{category-name:100000}`, `{size-table:women}` and `{delivery-options}`, the rows of a table.
- */
+/** `{scene:alpine-dawn}`, `{category:100000}`, `{category-name:100000}`, `{size-table:women}` and so on. */
 const PLACE = /\{(scene|category|category-name|size-table):([a-z0-9-]+)\}|\{delivery-options\}/g;
 
 const isScene = (name: string): name is SceneName => SCENE_NAMES.some((known) => known === name);
@@ -16,7 +13,7 @@ const isKnown = (place: string, name: string): boolean => {
   return place === 'size-table' ? isSizeTable(name) : CATEGORIES.some(({ id }) => id === name);
 };
 
-/** The first place of a text that names nothing, with where it stands. */
+/** The first unknown placeholder with its position. */
 export function unknownPlace(text: string): { readonly index: number; readonly reason: string } | undefined {
   for (const { 1: place, 2: name, index } of text.matchAll(PLACE))
     if (place !== undefined && name !== undefined && !isKnown(place, name))
@@ -29,7 +26,7 @@ const deliveryRows = ({ deliveryOptions }: Writer): string =>
     .map(({ label, time, price }) => `<tr><th>${label}</th><td>${time}</td><td>${price}</td></tr>`)
     .join('');
 
-/** A text with its places filled for one edition. */
+/** Fills the placeholders for one edition. */
 export const fillPlaces = (text: string, writer: Writer): string =>
   text.replaceAll(PLACE, (whole, place: string | undefined, name: string) => {
     if (place === undefined) return deliveryRows(writer);

@@ -7,24 +7,23 @@ import { KINDS, isKind, type Kind } from './kinds.ts';
 import { lineOfPath } from './line-of-path.ts';
 import { unknownPlace } from './places.ts';
 
-/** A document as it is written: its texts in every language, its scenes and categories by name. */
+/** A document file: texts in every language, scenes and categories by name. */
 export interface WrittenDocument {
   readonly kind: Kind;
-  /** The name of its file. */
   readonly slug: string;
   readonly body: Json;
 }
 
 type Fault = { readonly line: number; readonly reason: string };
 
-/** Compiled once: the schema of all documents is large. */
+/** Compiled once: the schema is large. */
 const check = createJsonCheck(
   Object(JSON.parse(readFileSync(join(import.meta.dirname, 'document.schema.json'), 'utf8'))),
 );
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** One document, or the line and the reason why there is none. */
+/** A parsed document, or its error with a line. */
 function readDocument(text: string, kind: Kind, name: string): WrittenDocument | Fault {
   let json: unknown;
   try {
@@ -45,7 +44,7 @@ function readDocument(text: string, kind: Kind, name: string): WrittenDocument |
   return { kind, slug: name, body };
 }
 
-/** Every document of a folder; a file that cannot be used is named with line and reason, and the others are read. */
+/** Reads a folder's documents; an invalid file is reported with line and reason, and skipped. */
 export function readDocuments(
   folder = import.meta.dirname,
   warn: (line: string) => void = (line) => process.emitWarning(line),

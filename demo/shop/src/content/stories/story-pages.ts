@@ -1,7 +1,6 @@
 import type { Phrase } from '../../language.ts';
 import type { Json, Writer } from '../writer.ts';
 
-/** A story in the words of one edition. */
 interface Story {
   readonly slug: string;
   readonly date: string;
@@ -13,7 +12,7 @@ interface Story {
   readonly paragraphs: readonly string[];
 }
 
-/** What stands around every story. */
+/** Texts common to all stories. */
 const ALL: Phrase = [
   'All stories',
   'Toutes les histoires',
@@ -23,7 +22,6 @@ const ALL: Phrase = [
 ];
 const MORE: Phrase = ['More to read', 'À lire aussi', 'Mehr zu lesen', 'Más para leer', 'Altro da leggere'];
 
-/** The story as a search lists it. */
 const articleOf = ({ slug, date, picture, tags, eyebrow, title }: Story): Json => ({
   id: `article-${slug}`,
   slug,
@@ -35,11 +33,11 @@ const articleOf = ({ slug, date, picture, tags, eyebrow, title }: Story): Json =
   tags,
 });
 
-/** The page of a story: its picture with the title, its text, and three others. */
+/** A story's page: picture with title, text, and three others. */
 const pageOf = (
   { slug, picture, tags, eyebrow, title, lead, paragraphs }: Story,
   name: string,
-  { say }: Writer,
+  { translate: say }: Writer,
 ): Json => ({
   id: `page-stories-${slug}`,
   slug: `stories-${slug}`,
@@ -80,13 +78,13 @@ const pageOf = (
   ],
 });
 
-/** What is made of the file of a story; editors know its page by the `name`, which is the same in every language. */
+/** The documents of a story's file; the `name` for editors is the same in every language. */
 export function storyDocuments(
   body: Json,
   name: string,
   writer: Writer,
 ): { readonly page: Json; readonly article: Json } {
-  // The file has been held against the schema of stories, which asks for all of this.
+  // The file was validated against the schema of stories.
   const story = body as unknown as Story;
   return { page: pageOf(story, name, writer), article: articleOf(story) };
 }

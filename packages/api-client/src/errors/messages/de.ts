@@ -1,6 +1,5 @@
 import type { Texts } from './en.ts';
 
-/** The German texts of the catalogue. */
 export const messages: Texts = {
   'auth.credentialsRejected': 'Ihre Anmeldedaten sind nicht gültig. Bitte melden Sie sich erneut an.',
   'auth.invalidCredentials': 'E-Mail-Adresse oder Passwort ist nicht richtig.',

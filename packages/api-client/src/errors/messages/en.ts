@@ -1,4 +1,4 @@
-/** The English texts of the catalogue; `{name}` stands for a value of the error. */
+/** The English texts of the catalogue; `{name}` is a placeholder. */
 export const messages = {
   'auth.credentialsRejected': 'Your sign-in details are not valid. Please sign in again.',
   'auth.invalidCredentials': 'Email or password is not correct.',
@@ -118,8 +118,6 @@ export const messages = {
   'request.payloadMissing': 'The content of the request is missing.',
 } as const;
 
-/** The key of a text of the catalogue. */
 export type MessageKey = keyof typeof messages;
 
-/** The texts of one language, by their keys. */
 export type Texts = Readonly<Record<MessageKey, string>>;

@@ -1,6 +1,5 @@
 import type { Texts } from './en.ts';
 
-/** The Spanish texts of the catalogue. */
 export const messages: Texts = {
   'auth.credentialsRejected': 'Tus datos de acceso no son válidos. Vuelve a iniciar sesión.',
   'auth.invalidCredentials': 'El correo electrónico o la contraseña no son correctos.',

@@ -1,6 +1,5 @@
 import type { Texts } from './en.ts';
 
-/** The French texts of the catalogue. */
 export const messages: Texts = {
   'auth.credentialsRejected': 'Vos identifiants ne sont pas valables. Veuillez vous reconnecter.',
   'auth.invalidCredentials': 'L’adresse e-mail ou le mot de passe est incorrect.',

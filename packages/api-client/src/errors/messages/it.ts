@@ -1,6 +1,5 @@
 import type { Texts } from './en.ts';
 
-/** The Italian texts of the catalogue. */
 export const messages: Texts = {
   'auth.credentialsRejected': 'Le credenziali non sono valide. Accedi di nuovo.',
   'auth.invalidCredentials': 'L’indirizzo e-mail o la password non sono corretti.',

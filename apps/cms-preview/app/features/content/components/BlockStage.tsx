@@ -3,18 +3,18 @@ import type { Block } from '@haberdash/blocks/model';
 import { useMemo } from 'react';
 import { environmentOf, type StageQuery } from './block-environment.ts';
 
-/** The environment of the blocks of a view; the same object while what decides it stays. */
+/** The block environment of a view; the same object while its inputs are. */
 export const useBlockEnvironment = (query: StageQuery): BlockEnvironment =>
   useMemo(() => environmentOf(query), [query]);
 
 interface BlockStageProps {
   readonly blocks: readonly Block[];
   readonly query: StageQuery;
-  /** The picture is in the first screen of its page. */
+  /** The picture is in the first viewport of its page. */
   readonly isFirst?: boolean | undefined;
 }
 
-/** Blocks as the shop draws them, by the same build of the same package. */
+/** Blocks as the shop renders them, from the same package. */
 export function BlockStage({ blocks, query, isFirst = false }: BlockStageProps) {
   const environment = useBlockEnvironment(query);
   return (

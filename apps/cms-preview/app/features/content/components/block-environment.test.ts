@@ -5,25 +5,25 @@ import { environmentOf } from './block-environment.ts';
 
 const SHOP = '../../../../../storefront/app/features/content/components/use-block-environment.ts';
 
-/** Names of what the shop gives its blocks, as its source says: an application may not import another one. */
+/** Names that the shop gives its blocks, by its source: an application may not import another one. */
 function offeredByShop(): readonly string[] {
   const source = readFileSync(new URL(SHOP, import.meta.url), 'utf8');
   const [, fields = ''] = /\(\) => \(\{\n([\s\S]*?)\n\s*\}\),/.exec(source) ?? [];
   return [...fields.matchAll(/^\s{6}(\w+)[,:]/gm)].map(([, name = '']) => name);
 }
 
-/** What only a visitor has: what was closed before, and that they are counted. */
-const KEPT_OF_VISITORS = ['closedBlocks', 'onCloseBlock', 'onEvent'];
+/** For visitors only: closed blocks and analytics. */
+const OF_VISITORS = ['closedBlocks', 'onCloseBlock', 'onEvent'];
 
 it('blocks of a preview are given everything that the shop gives them', () => {
   const offered = offeredByShop();
   expect(offered).toContain('newsletter');
   const own = environmentOf(readQuery(new URLSearchParams()));
   const given = new Set(Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [name])));
-  expect(offered.filter((name) => !given.has(name) && !KEPT_OF_VISITORS.includes(name))).toEqual([]);
+  expect(offered.filter((name) => !given.has(name) && !OF_VISITORS.includes(name))).toEqual([]);
 });
 
-it('forms end as the state of the view says, and nothing is sent', async () => {
+it('forms end as the state of the view demands, and nothing is sent', async () => {
   const payload = {
     optIn: true,
     campaignName: 'a',
@@ -38,7 +38,7 @@ it('forms end as the state of the view says, and nothing is sent', async () => {
   expect(await end('error')).toEqual({ ok: false, message: 'That did not work. Please try again.' });
 });
 
-it('a persona, its consent and a forced segment reach the blocks that stand inside others', () => {
+it('a persona, its consent and a forced segment reach nested blocks', () => {
   const parameters = new URLSearchParams('persona=employee&consent=everything&forced=loyalty-member');
   const { audience, players, testContext, events, useVariant } = environmentOf(readQuery(parameters));
   expect([audience?.isEmployee, events?.isSignedIn, players?.isAllowed]).toEqual([true, true, true]);

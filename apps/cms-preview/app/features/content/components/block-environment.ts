@@ -6,7 +6,6 @@ import type { State, ViewQuery } from '../model/query.ts';
 import { modalUrl, pathOf } from '../model/shop-address.ts';
 import { articlePort, cartPort, eventPort, galleryPort, newsletterPort } from './block-ports.ts';
 
-/** What of a view decides how its blocks are drawn. */
 export type StageQuery = Pick<
   ViewQuery,
   'site' | 'state' | 'persona' | 'consent' | 'forced' | 'at' | 'document'
@@ -19,11 +18,11 @@ const pictures: Readonly<Partial<Record<State, BlockEnvironment['imageUrl']>>> =
 };
 const imageUrl = createImageUrl();
 
-/** Every port is answered, if only by undefined: one that blocks begin to ask for does not compile without. */
-type Answered<T> = { readonly [Name in keyof T]-?: T[Name] };
+/** Requires every port, even as undefined, so that a new one does not compile without. */
+type AllPorts<T> = { readonly [Name in keyof T]-?: T[Name] };
 
-/** What blocks are given: the same as by the shop, but for its own product card and what it keeps of a visitor. */
-export function environmentOf(query: StageQuery): Answered<BlockEnvironment> {
+/** The block environment: the shop's, except for its product card and visitor state. */
+export function environmentOf(query: StageQuery): AllPorts<BlockEnvironment> {
   const { site, state, persona, consent, forced, document } = query;
   const texts = blockTextsOf(site);
   const { failed } = texts.newsletter();
@@ -36,7 +35,7 @@ export function environmentOf(query: StageQuery): Answered<BlockEnvironment> {
     formatMoney: (amount, currency) => formatMoney(amount, currency, site),
     texts,
     ProductCard,
-    // Each look at a view begins with everything open.
+    // Every view starts with everything open.
     closedBlocks: undefined,
     onCloseBlock: undefined,
     newsletter: newsletterPort(site, state, failed),
@@ -51,9 +50,9 @@ export function environmentOf(query: StageQuery): Answered<BlockEnvironment> {
     place: undefined,
     hidesGalleryTitles: undefined,
     hasHostedVideo: true,
-    // What an editor does is no event of a shopper.
+    // An editor's actions are no shopper events.
     onEvent: undefined,
-    // Icons of menus stand on the shop's own origin, which the policy of the preview loads no pictures from.
+    // Menu icons are on the shop's origin, from which the preview's policy loads no pictures.
     menuIconUrl: (icon) => `/img/logos/${site.brand}/${icon}.svg`,
     modalUrl: (name) => modalUrl(site, name),
   };

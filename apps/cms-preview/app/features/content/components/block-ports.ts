@@ -13,19 +13,18 @@ import { factsOf } from '../model/personas.ts';
 import type { State, ViewQuery } from '../model/query.ts';
 import { looksUrl, storiesUrl, timeZoneOf } from '../model/shop-address.ts';
 
-/** What forms meet in a state: nothing is sent from a preview, but each way in which it ends can be looked at. */
+/** The result of a form in a state: the preview sends nothing. */
 function outcome(state: State, failed: string): Promise<Outcome> {
   if (state === 'loading') return new Promise(() => undefined);
   return Promise.resolve(state === 'error' ? { ok: false, message: failed } : { ok: true });
 }
 
-/** Newsletter forms as the shop has them. */
 export const newsletterPort = ({ locale }: PreviewSite, state: State, failed: string): NewsletterPort => ({
   action: `/${locale}/newsletter`,
   subscribe: () => outcome(state, failed),
 });
 
-/** Joining events as the shop has it, for somebody who is signed in or not. */
+/** Joins events, for a signed-in customer or a guest. */
 export const eventPort = (
   { site, state, persona }: Pick<ViewQuery, 'site' | 'state' | 'persona'>,
   failed: string,
@@ -43,7 +42,6 @@ export const eventPort = (
   };
 };
 
-/** Stories of the site at the moment of the view. */
 export const articlePort = ({ site, state, at }: Pick<ViewQuery, 'site' | 'state' | 'at'>): ArticlePort => ({
   load: async ({ tags, offset, limit }, signal) => {
     if (state === 'loading') return new Promise(() => undefined);
@@ -54,23 +52,22 @@ export const articlePort = ({ site, state, at }: Pick<ViewQuery, 'site' | 'state
       limit: String(limit),
       ...(at === undefined ? {} : { at }),
     });
-    const answer = await fetch(`/articles?${parameters}`, { signal });
-    if (!answer.ok || state === 'error') throw new TypeError(`no articles: ${answer.status}`);
-    // The route has parsed what it answers.
-    return (await answer.json()) as ArticleResults;
+    const response = await fetch(`/articles?${parameters}`, { signal });
+    if (!response.ok || state === 'error') throw new TypeError(`no articles: ${response.status}`);
+    // The route has parsed the response.
+    return (await response.json()) as ArticleResults;
   },
   pageUrl: (tags, page) => storiesUrl(site, tags, page),
   formatDate: (date) => formatDate(date, site),
 });
 
-/** A bag that says how adding ends, and keeps nothing. */
 export const cartPort = (state: State, failed: string): CartPort => ({ add: () => outcome(state, failed) });
 
 const PHOTO_PLACES = 8;
 const PHOTO_PLACE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%23d8d4cc"/%3E%3C/svg%3E';
 
-/** Places for the photos of shoppers: which of them stand there is decided by their moderators, not by content. */
+/** Placeholders for shoppers' photos, which moderators choose, not content. */
 export const galleryPort = (state: State): GalleryPort => ({
   mount: (element) => {
     element.hidden = state === 'error';

@@ -20,7 +20,7 @@ const orders: Readonly<Record<Sort, (a: Result, b: Result) => number>> = {
   problems: (a, b) => b.findings.length - a.findings.length,
 };
 
-/** Finds, filters and sorts results; every word has to stand in the name, the id or the content. */
+/** Finds, filters and sorts results; every word must be in the name, the id or the content. */
 export function arrange(
   results: readonly Result[],
   { search, filter, sort }: Arrangement,

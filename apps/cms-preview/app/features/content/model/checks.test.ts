@@ -72,7 +72,7 @@ it('ten megabytes of text and content that nests without an end are checked, not
   expect(codes({ richText: `<p>${'a '.repeat(5_000_000)}</p>`, ...deep })).toEqual([]);
 });
 
-it('a heading left out is found in what is drawn, also after the one that stands above it', () => {
+it('a skipped heading level is found in the markup, also after the heading above it', () => {
   const paths = (html: string, before?: number) => headingFindings(html, before).map(({ path }) => path);
   expect([paths('<h2>a</h2><h3 class="b">c</h3>'), paths('<h2>a</h2><h4>b</h4>')]).toEqual([[], ['h2 h4']]);
   expect([paths('<h3>a</h3>'), paths('<h3>a</h3>', 1), paths('<p>a</p>', 1)]).toEqual([[], ['h3'], []]);

@@ -1,7 +1,6 @@
 import { hasWordsOnPicture, readableTone, TONES, toSurface, toTextTone } from '@haberdash/blocks/model';
 import { leavesOf, objectsOf, type Raw } from './raw.ts';
 
-/** What is looked for in every block. */
 export const CHECKS = [
   'missing-alt',
   'heading-skip',
@@ -16,16 +15,14 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** Something that an editor should mend, and where. */
 export interface Finding {
   readonly code: Check;
-  /** Where in the block: `mediaList.0.alt`. */
+  /** Path in the block: `mediaList.0.alt`. */
   readonly path: string;
-  /** What is wrong and what cures it. */
   readonly text: string;
 }
 
-/** Beyond these characters a text wraps badly at 390 px; what the contract rejects is longer still. */
+/** Longer texts wrap badly at 390 px; the contract's limits are higher. */
 const LONGEST: Readonly<Record<string, number>> = {
   title: 60,
   subtitle: 140,
@@ -33,8 +30,8 @@ const LONGEST: Readonly<Record<string, number>> = {
   text: 28,
   captionText: 80,
 };
-/** Elements that rich text keeps (packages/blocks), and those that it reads as one of them. */
-const KEPT = new Set(
+/** Elements of rich text (packages/blocks) and their aliases. */
+const ALLOWED = new Set(
   'p strong em ul ol li h2 h3 h4 table caption thead tbody tr th td a br b i div h1 h5 h6 span'.split(' '),
 );
 const TAG = /<([a-z][a-z0-9-]*)\b/gi;
@@ -45,12 +42,12 @@ const at = (path: string, key: string): string => (path === '' ? key : `${path}.
 
 function missingAlt(block: Raw): Finding[] {
   const objects = objectsOf(block);
-  // The name of a category stands beside its picture and says the same.
+  // A category's name is beside its picture.
   const named = objects.flatMap(([path, { type }]) => (type === 'CategoryCard' ? [path] : []));
   return objects.flatMap(([path, { src, alt }]) => {
     if (named.some((card) => path.startsWith(card))) return [];
     const isPicture = typeof src === 'string' && !/\.(?:vtt|srt|mp4|webm|m3u8)$/i.test(src);
-    // A crop for one breakpoint shows the same as the picture around it, an icon the same as the words beside it.
+    // A crop repeats the picture around it, an icon the text beside it.
     if (
       !isPicture ||
       /\.(?:sm|md|lg)$|(?:^|\.)icon$/.test(path) ||
@@ -74,7 +71,7 @@ function htmlFindings(block: Raw): Finding[] {
   return leavesOf(block).flatMap(({ path, key, value }) => {
     if (typeof value !== 'string' || !isRichKey(key)) return [];
     const removed = new Set(
-      [...value.matchAll(TAG)].map(([, tag = '']) => tag.toLowerCase()).filter((tag) => !KEPT.has(tag)),
+      [...value.matchAll(TAG)].map(([, tag = '']) => tag.toLowerCase()).filter((tag) => !ALLOWED.has(tag)),
     );
     const isScripted = /\son[a-z]+\s*=/i.test(value) || /style\s*=/i.test(value);
     const levels = levelsOf(value);
@@ -142,7 +139,7 @@ function missingCaptions(block: Raw): Finding[] {
   });
 }
 
-/** Tones that readers do not get, because they could not be read on the ground of their block. */
+/** Tones that are dropped for their contrast. */
 const unreadableTones = (block: Raw): Finding[] =>
   objectsOf(block).flatMap(([path, fields]) => {
     const { type, backgroundColor } = fields;
@@ -157,7 +154,7 @@ const unreadableTones = (block: Raw): Finding[] =>
     });
   });
 
-/** Levels of headings in drawn markup that leave one out; `before` is the level that stands above, of a whole page. */
+/** Skipped heading levels in markup; `before` is the preceding level of a page. */
 export function headingFindings(html: string, before?: number): readonly Finding[] {
   const levels = levelsOf(html);
   if (!headingSkips(before === undefined ? levels : [before, ...levels])) return [];
@@ -165,11 +162,10 @@ export function headingFindings(html: string, before?: number): readonly Finding
   return [found('heading-skip', path, 'A level is left out: people who listen to headings miss a step.')];
 }
 
-/** The levels of the headings of drawn markup, in their order. */
 export const levelsOf = (html: string): readonly number[] =>
   [...html.matchAll(HEADING)].map(([, level]) => Number(level));
 
-/** What can be said of a block by its content alone. */
+/** Findings by content alone. */
 export const checkBlock = (block: Raw): readonly Finding[] => [
   ...missingAlt(block),
   ...htmlFindings(block),
@@ -178,22 +174,21 @@ export const checkBlock = (block: Raw): readonly Finding[] => [
   ...unreadableTones(block),
 ];
 
-/** A heading may not stand more than one level below the one before it. */
+/** True if a heading is more than one level below the one before it. */
 function headingSkips(levels: readonly number[]): boolean {
   return levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1);
 }
 
-/** Where a block names a film: the sources of a video, and the film beside a picture. Any other `url` leads to a page. */
+/** Film paths: a video's sources, and the film of a picture. Any other `url` is a page. */
 const FILM = /(?:^|\.)(?:media\.(?:sm|md|lg)|video)\.(?:url|alternateUrl)$/;
 
-/** Links, pictures and films of a block that somebody has to ask for. */
 export interface Reachable {
   readonly links: readonly { readonly path: string; readonly url: string }[];
   readonly pictures: readonly { readonly path: string; readonly src: string }[];
   readonly films: readonly { readonly path: string; readonly url: string }[];
 }
 
-/** What of a block can only be known by asking for it. */
+/** Links, pictures and films of a block, which only requests can check. */
 export function reachableOf(block: Raw): Reachable {
   const texts = leavesOf(block).flatMap((leaf) =>
     typeof leaf.value === 'string' ? [{ ...leaf, value: leaf.value }] : [],

@@ -19,7 +19,7 @@ const segmentation = {
 const see = (block: object, persona: PersonaName = 'guest', forced = '') =>
   chooseBlocks({ ...block }, { persona, forced }).map(({ block: { id } }) => id);
 
-it('everybody sees the first segment that is for them, else the first baseline', () => {
+it('each persona gets the first matching segment, else the first baseline', () => {
   const seen = Object.fromEntries(PERSONAS.map((persona) => [persona, see(segmentation, persona)[0]]));
   expect(seen).toEqual({
     guest: 'all',
@@ -35,7 +35,7 @@ it('everybody sees the first segment that is for them, else the first baseline',
   expect(see(segmentation)).toEqual(['all']);
 });
 
-it('a forced segment is shown whoever looks, and an unknown one changes nothing', () => {
+it('a forced segment is shown to every persona, and an unknown one changes nothing', () => {
   expect(see(segmentation, 'guest', 'employee')).toEqual(['staff']);
   expect(see(segmentation, 'guest', 'nobody-knows')).toEqual(['all']);
 });
@@ -53,7 +53,7 @@ it('an experience shows its baseline, or the variant that is forced by id or by 
   ]);
 });
 
-it('each choice on the way says why, also inside another', () => {
+it('each choice gives its reason, also a nested one', () => {
   const nested = {
     ...segmentation,
     baselines: [{ ...segmentation, segments: [], baselines: [hero('deep')] }],
@@ -80,7 +80,6 @@ const filter = {
   filterBy: ['110100', '110200'],
   components: [hero('care'), hero('more care')],
 };
-/** What of a filter is seen in a document, or among all blocks of a kind, and why. */
 function seeFilter(raw: object, name = '') {
   const looker = { persona: 'guest', forced: '', document: documentOf(name) } as const;
   const chosen = chooseBlocks({ ...raw }, looker);
@@ -91,14 +90,14 @@ function seeFilter(raw: object, name = '') {
 it.each([
   ['IN', 'What the filter holds; readers get it in the categories “110100”, “110200” only.'],
   ['NOT IN', 'What the filter holds; readers get it anywhere but in the categories “110100”, “110200”.'],
-])('among all filters it is seen what one holds, and where readers get it: %s', (operator, why) => {
+])('in the list of filters each shows its blocks, and where readers get them: %s', (operator, why) => {
   const shown = [['care', 'more care'], [why]];
   expect(seeFilter({ ...filter, operator })).toEqual(shown);
-  // The preview cannot tell the categories of a product.
+  // The preview does not know the categories of a product.
   expect(seeFilter({ ...filter, operator }, 'product/NFEAM3PA')).toEqual(shown);
 });
 
-it('in a document that has a place a filter is open or shut as for readers, and says why', () => {
+it('in a document with a product or category a filter applies as for readers, with its reason', () => {
   expect(seeFilter(filter, 'category/110100')).toEqual([
     ['care', 'more care'],
     ['What the filter holds; readers get it in the categories “110100”, “110200” only.'],
@@ -116,7 +115,7 @@ it('in a document that has a place a filter is open or shut as for readers, and 
   ]);
 });
 
-it('a filter that lists nothing, or holds nothing, says so', () => {
+it('a filter without a list, or without blocks, is reported', () => {
   expect(seeFilter({ ...filter, filterBy: [] })[1]).toEqual([
     'What the filter holds; readers get it nowhere: it lists no categories.',
   ]);

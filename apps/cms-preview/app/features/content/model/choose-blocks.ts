@@ -3,15 +3,14 @@ import { documentText, type DocumentName } from './documents.ts';
 import { belongsTo, personaLabel, type PersonaName } from './personas.ts';
 import { isRaw, type Raw } from './raw.ts';
 
-/** Whose eyes, and what is shown whoever looks. */
-export interface Looker {
+export interface ViewContext {
   readonly persona: PersonaName;
   readonly forced: string;
-  /** The document that is looked at whole; none where blocks of a kind are. */
+  /** The document in view; undefined in a list of blocks. */
   readonly document?: DocumentName | undefined;
 }
 
-/** A block that is shown, and why: one sentence for each choice that led to it. */
+/** A block that is shown, with one reason per choice that led to it. */
 export interface ChosenBlock {
   readonly block: Raw;
   readonly why: readonly string[];
@@ -26,8 +25,8 @@ interface Choice {
   readonly why: string;
 }
 
-/** The forced segment, else the first that matches, else the first baseline (spec 3 §6). */
-function chooseSegment(block: Raw, { persona, forced }: Looker): Choice {
+/** The forced segment, else the first match, else the first baseline (spec 3 §6). */
+function chooseSegment(block: Raw, { persona, forced }: ViewContext): Choice {
   const segments = listOf(block['segments']);
   const chosen =
     segments.find(({ id }) => forced !== '' && id === forced) ??
@@ -48,8 +47,8 @@ function chooseSegment(block: Raw, { persona, forced }: Looker): Choice {
   return { blocks: listOf(chosen['targets']), why };
 }
 
-/** The forced variant, else the baseline: what an experiment decides is no matter of a preview (spec 3 §4). */
-function chooseVariant(block: Raw, { forced }: Looker): Choice {
+/** The forced variant, else the baseline: previews ignore experiments (spec 3 §4). */
+function chooseVariant(block: Raw, { forced }: ViewContext): Choice {
   const variants = listOf(block['variants']);
   const chosen = variants.find(
     ({ variantId, name }) => forced !== '' && (variantId === forced || name === forced),
@@ -63,17 +62,17 @@ function chooseVariant(block: Raw, { forced }: Looker): Choice {
   };
 }
 
-/** The place of the page that shows a document, for filters of a kind; undefined where the document does not say. */
+/** The product or category of a document's page, for filters; undefined if the document has none. */
 function placeFor(byCategory: boolean, document: DocumentName | undefined): ContentPlace | undefined {
   if (document === undefined) return undefined;
   const { kind, slug } = document;
   if (kind === 'category') return { categoryIds: [slug] };
-  // Its page knows the categories of the product, its document does not.
+  // Only the page knows the product's categories.
   if (kind === 'product') return byCategory ? undefined : { productId: slug };
   return {};
 }
 
-/** Where readers get what a filter holds. */
+/** Where readers see a filter's blocks. */
 function whereOpen(byCategory: boolean, isListed: boolean, filterBy: readonly string[]): string {
   const what = byCategory ? 'categories' : 'products';
   if (filterBy.length === 0) return `${isListed ? 'nowhere' : 'everywhere'}: it lists no ${what}`;
@@ -81,13 +80,10 @@ function whereOpen(byCategory: boolean, isListed: boolean, filterBy: readonly st
   return isListed ? `${list} only` : `anywhere but ${list}`;
 }
 
-/**
- * What a filter holds. In a document it is open or shut as for its readers (spec 3 §3); anywhere else it is open, or
- * nobody could look at it.
- */
-function chooseFiltered(block: Raw, { document }: Looker): Choice | undefined {
+/** A filter's blocks: in a document as for its readers (spec 3 §3), in a list always. */
+function chooseFiltered(block: Raw, { document }: ViewContext): Choice | undefined {
   const { variant, operator } = block;
-  // Readers do not get such a filter at all, which is said by whoever parses it.
+  // Reported by the parser, which drops such a filter.
   if (variant !== 'byCategory' && variant !== 'bySku') return undefined;
   if (operator !== 'IN' && operator !== 'NOT IN') return undefined;
   const components = listOf(block['components']);
@@ -105,35 +101,37 @@ function chooseFiltered(block: Raw, { document }: Looker): Choice | undefined {
   };
 }
 
-/** What a block chooses; undefined for one that stands for itself. */
-function choiceOf(block: Raw, looker: Looker): Choice | undefined {
+/** What a block chooses; undefined for other blocks. */
+function choiceOf(block: Raw, viewContext: ViewContext): Choice | undefined {
   switch (block['type']) {
     case 'Segmentation':
-      return chooseSegment(block, looker);
+      return chooseSegment(block, viewContext);
     case 'Experience':
-      return chooseVariant(block, looker);
+      return chooseVariant(block, viewContext);
     case 'Filter':
-      return chooseFiltered(block, looker);
+      return chooseFiltered(block, viewContext);
     default:
       return undefined;
   }
 }
 
-/** The blocks that a block stands for: itself, or what its segments, variants and filters choose for whoever looks. */
+/** The block itself, or the blocks that its segments, variants and filters choose for the viewer. */
 export function chooseBlocks(
   block: Raw,
-  looker: Looker,
+  viewContext: ViewContext,
   why: readonly string[] = [],
   depth = 0,
 ): readonly ChosenBlock[] {
-  const choice = depth > DEEPEST ? undefined : choiceOf(block, looker);
+  const choice = depth > DEEPEST ? undefined : choiceOf(block, viewContext);
   if (choice === undefined) return [{ block, why }];
-  return choice.blocks.flatMap((chosen) => chooseBlocks(chosen, looker, [...why, choice.why], depth + 1));
+  return choice.blocks.flatMap((chosen) =>
+    chooseBlocks(chosen, viewContext, [...why, choice.why], depth + 1),
+  );
 }
 
-/** Why a block shows nothing, for one whose choice is empty: one sentence for each choice on the way. */
-export function whyNothing(block: Raw, looker: Looker, depth = 0): readonly string[] {
-  const choice = depth > DEEPEST ? undefined : choiceOf(block, looker);
+/** Why a block shows nothing, with one reason per choice. */
+export function whyNothing(block: Raw, viewContext: ViewContext, depth = 0): readonly string[] {
+  const choice = depth > DEEPEST ? undefined : choiceOf(block, viewContext);
   if (choice === undefined) return [];
-  return [choice.why, ...choice.blocks.flatMap((inner) => whyNothing(inner, looker, depth + 1))];
+  return [choice.why, ...choice.blocks.flatMap((inner) => whyNothing(inner, viewContext, depth + 1))];
 }

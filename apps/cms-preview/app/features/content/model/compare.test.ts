@@ -29,7 +29,7 @@ it.each([
   ['a link by its words', { text: 'Shop women', href: '/en-us/c/women-100000' }, 'targets.0.text'],
   ['a link without words', { text: '', href: '/en-us/c/women-100000' }, 'targets.0.url'],
   ['a text of the shop', { text: 'Previous' }, undefined],
-])('%s leads to its field', (_what, facts, field) => expect(fieldOf(block, facts)).toBe(field));
+])('%s is matched to its field', (_what, facts, field) => expect(fieldOf(block, facts)).toBe(field));
 
 const result = (id: string, rest: Partial<Result> = {}): Result => ({
   id,
@@ -46,7 +46,7 @@ const result = (id: string, rest: Partial<Result> = {}): Result => ({
 });
 const finding = { code: 'missing-alt', path: 'a', text: 'b' } as const;
 
-it('results are found by every word of name, id and content, filtered, and sorted', () => {
+it('results are found by every word in name, id or content, filtered, and sorted', () => {
   const results = [
     result('b', { isDraft: true, referrers: 3, modificationDate: '2026-01-01' }),
     result('a', { findings: [finding], raw: { type: 'Hero', title: 'Long way home' } }),
@@ -66,7 +66,7 @@ it('results are found by every word of name, id and content, filtered, and sorte
   ]);
 });
 
-it('texts grow, and lists empty, where that state is asked for, and the rest stays', () => {
+it('texts become long, or lists empty, in that state, and the rest is unchanged', () => {
   expect(inState(block, 'normal')).toBe(block);
   expect(inState(block, 'empty')).toMatchObject({ title: block.title, targets: [], mediaList: [] });
   const long = inState(block, 'long');

@@ -1,18 +1,18 @@
 import { leavesOf } from './raw.ts';
 
-/** A field of a draft that says something else than what is live. */
+/** A field of a draft that differs from the live version. */
 export interface Difference {
   readonly path: string;
-  /** Absent where the field is new. */
+  /** Absent for a new field. */
   readonly live?: string;
-  /** Absent where the field has gone. */
+  /** Absent for a removed field. */
   readonly draft?: string;
 }
 
 const textsOf = (block: unknown): ReadonlyMap<string, string> =>
   new Map(leavesOf(block).map(({ path, value }) => [path, String(value)]));
 
-/** The differences between two versions of a block, in the order of the draft, then what has gone. */
+/** The differences of two versions of a block, in the draft's order, then removed fields. */
 export function differencesOf(live: unknown, draft: unknown): readonly Difference[] {
   const before = textsOf(live);
   const after = textsOf(draft);

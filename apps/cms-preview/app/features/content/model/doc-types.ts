@@ -38,10 +38,9 @@ const TYPES: Readonly<Record<ShowcaseType, true>> = {
   Video: true,
 };
 
-/** True for a type that has a showcase: every block but the promo bar and the mega menu (spec 3 §2). */
+/** True for a type with a showcase: every block but the promo bar and the mega menu (spec 3 §2). */
 export const isDocType = (text: string): text is ShowcaseType => Object.hasOwn(TYPES, text);
 
-/** The choices of the control bar. */
 export const DOC_TYPES: readonly ShowcaseType[] = Object.keys(TYPES).filter(isDocType);
 
 /** `LinkedCard` as "Linked card". */

@@ -4,7 +4,7 @@ import { documentOf, EXAMPLES, KNOWN_DOCUMENTS } from './documents.ts';
 
 const root = new URL('../../../../../../', import.meta.url);
 
-/** Whether the demo has the document: an example that shows nothing teaches nothing. */
+/** Every example must exist in the demo. */
 function isWritten(text: string): boolean {
   const { kind, slug } = documentOf(text) ?? {};
   return existsSync(new URL(`demo/shop/src/content/documents/${kind}/${slug}.json`, root));

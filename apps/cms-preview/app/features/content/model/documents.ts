@@ -1,4 +1,4 @@
-/** What a document of each kind may be called, by the contract of the content service. */
+/** Slugs by kind, as in the contract of the content service. */
 const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SLUGS = {
   page: WORDS,
@@ -11,21 +11,19 @@ const SLUGS = {
 } as const;
 const LONGEST_SLUG = 60;
 
-/** Kinds of documents that are previewed whole. */
 export type DocumentKind = keyof typeof SLUGS;
 
-/** A document by its kind and its name. */
 export interface DocumentName {
   readonly kind: DocumentKind;
   readonly slug: string;
 }
 
-/** A site has one of these. */
+/** One per site. */
 const ONLY_ONE: ReadonlySet<string> = new Set(['menu', 'popups']);
 
 const isKind = (text: string): text is DocumentKind => Object.hasOwn(SLUGS, text);
 
-/** Reads `page/home`, `fragment/promo-bar`, `category/100000`, `product/NFEAM3PA`, `menu` or `popups`. */
+/** Parses `page/home`, `fragment/promo-bar`, `category/100000`, `product/NFEAM3PA`, `menu` or `popups`. */
 export function documentOf(text: string): DocumentName | undefined {
   const [kind = '', slug = '', ...rest] = text.split('/');
   if (!isKind(kind) || rest.length > 0) return undefined;
@@ -33,11 +31,10 @@ export function documentOf(text: string): DocumentName | undefined {
   return SLUGS[kind].test(slug) && slug.length <= LONGEST_SLUG ? { kind, slug } : undefined;
 }
 
-/** How an address names a document. */
 export const documentText = ({ kind, slug }: DocumentName): string =>
   ONLY_ONE.has(kind) ? kind : `${kind}/${slug}`;
 
-/** One document of each kind, for whoever has to learn how they are named; the demo has them all. */
+/** One document of each kind in the demo, as examples of the format. */
 export const EXAMPLES = [
   'page/home',
   'category/100000',
@@ -48,7 +45,7 @@ export const EXAMPLES = [
   'popups',
 ] as const;
 
-/** Documents that every site has, and that the form offers. */
+/** Documents of every site, offered by the form. */
 export const KNOWN_DOCUMENTS = [
   'page/home',
   'fragment/promo-bar',
@@ -60,6 +57,6 @@ export const KNOWN_DOCUMENTS = [
   'augmentedpage/error-4xx',
 ] as const;
 
-/** What is said of a text that names no document. */
+/** The message for an invalid document name. */
 export const noDocument = (text: string): string =>
   `“${text}” names no document: write its kind and its name, as ${EXAMPLES.slice(0, -1).join(', ')} or ${EXAMPLES.at(-1)}.`;

@@ -1,6 +1,5 @@
 import { leavesOf, type Leaf } from './raw.ts';
 
-/** What is known of an element that an editor has clicked. */
 export interface ElementFacts {
   readonly text: string;
   readonly href?: string | undefined;
@@ -16,10 +15,7 @@ const plain = (text: string): string =>
 
 const isText = (leaf: Leaf): leaf is Leaf & { readonly value: string } => typeof leaf.value === 'string';
 
-/**
- * The field of a block that an element shows: the picture or the link of its address, else the field that says the
- * same, else the shortest that contains it. Undefined for what no field says, such as a text of the shop.
- */
+/** The field that an element shows: by picture or link address, else by text. Undefined for other texts. */
 export function fieldOf(block: unknown, { text, href, src, alt }: ElementFacts): string | undefined {
   const leaves = leavesOf(block).filter(isText);
   const ends = (address: string | undefined, keys: readonly string[]) =>

@@ -5,7 +5,7 @@ const namesIn = (list: unknown, key: string): readonly string[] =>
     ? list.filter(isRaw).flatMap(({ [key]: name }) => (typeof name === 'string' ? [name] : []))
     : [];
 
-/** The segments and variants that blocks choose between, each once: what can be forced. */
+/** The unique segments and variants of blocks, which can be forced. */
 export const forceableOf = (blocks: readonly Raw[]): readonly string[] => [
   ...new Set(
     blocks

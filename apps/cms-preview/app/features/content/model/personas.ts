@@ -11,7 +11,7 @@ const GUEST: AudienceFacts = {
 };
 const REGISTERED: AudienceFacts = { ...GUEST, isLoggedIn: true };
 
-/** People whose eyes the content is seen with, as the shop would know them (spec 3 §6). */
+/** Viewers by name, as the shop would know them (spec 3 §6). */
 const FACTS = {
   guest: GUEST,
   'guest-with-cart': { ...GUEST, isCartEmpty: false },
@@ -24,16 +24,13 @@ const FACTS = {
   wranx: { ...REGISTERED, isWranx: true },
 } as const satisfies Readonly<Record<string, AudienceFacts>>;
 
-/** Somebody whose eyes the content is seen with. */
 export type PersonaName = keyof typeof FACTS;
 
 const isPersona = (name: string): name is PersonaName => Object.hasOwn(FACTS, name);
 export const PERSONAS: readonly PersonaName[] = Object.keys(FACTS).filter(isPersona);
 
-/** What is known of a persona where content is chosen for somebody. */
 export const factsOf = (persona: PersonaName): AudienceFacts => FACTS[persona];
 
-/** True for a persona of the audience, by the rule of the shop. */
 export const belongsTo = (persona: PersonaName, audience: string): boolean =>
   isInAudience(audience, FACTS[persona]);
 

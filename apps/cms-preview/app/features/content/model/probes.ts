@@ -1,4 +1,4 @@
 import type { Finding } from './checks.ts';
 
-/** Findings that somebody had to ask for, by the id of their result. */
+/** Findings of the link check by result id. */
 export type Probes = Readonly<Record<string, readonly Finding[]>>;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readQuery, withParameters } from './query.ts';
+import { readQuery, setParameters } from './query.ts';
 
 const read = (text: string) => readQuery(new URLSearchParams(text));
 
-it('a form without a doc type says that it is required; an address that asked nothing does not', () => {
+it('a form without a doc type has an error; an address without a query has none', () => {
   expect(read('docType=&limit=20').docTypeError).toBe('Doc type is required');
   expect(read('').docTypeError).toBeUndefined();
   expect(read('docType=Hero')).toMatchObject({ docType: 'Hero', docTypeError: undefined });
@@ -15,37 +15,41 @@ it('a doc type that is none is named, with what is understood, in the form and a
   expect(read('docType=PromoBar')).toMatchObject({
     docType: undefined,
     docTypeError: sentence,
-    notUnderstood: [sentence],
+    invalidParameters: [sentence],
   });
-  expect(read('docType=&limit=20').notUnderstood).toEqual([]);
+  expect(read('docType=&limit=20').invalidParameters).toEqual([]);
   expect(read('docType=Nonsense&document=page/home')).toMatchObject({
     docTypeError: undefined,
-    notUnderstood: [],
+    invalidParameters: [],
   });
 });
 
 it.each(['page home', 'Home', 'category/shoes', 'product/home', 'Nonsense/home'])(
-  'the document %s is none, which is said with what is understood; what was typed stays',
+  'the document %s is invalid, which is reported with the format; the input stays',
   (document) => {
     const query = read(`document=${encodeURIComponent(document)}&docType=Hero`);
     expect(query.documentField).toBe(document);
     expect(query.documentError).toContain(`“${document}” names no document`);
     for (const example of ['page/home', 'fragment/promo-bar', 'menu', 'popups'])
       expect(query.documentError).toContain(example);
-    expect([query.docType, query.notUnderstood]).toEqual(['Hero', [query.documentError]]);
+    expect([query.docType, query.invalidParameters]).toEqual(['Hero', [query.documentError]]);
   },
 );
 
 it('an address that names a document, or none, has nothing that is not understood', () => {
   expect(read('document=page/home')).toMatchObject({ documentError: undefined, documentField: 'page/home' });
-  expect(read('document=')).toMatchObject({ documentError: undefined, documentField: '', notUnderstood: [] });
+  expect(read('document=')).toMatchObject({
+    documentError: undefined,
+    documentField: '',
+    invalidParameters: [],
+  });
 });
 
 it.each([
   ['10', 1_001],
   ['20', 501],
   ['50', 201],
-])('of %s results a page none is asked for that the service would reject', (limit, last) => {
+])('of %s results no page is requested that the service would reject', (limit, last) => {
   expect(read(`docType=Hero&limit=${limit}&page=${last}`).page).toBe(last);
   expect(read(`docType=Hero&limit=${limit}&page=${last + 1}`).page).toBe(last);
 });
@@ -57,7 +61,7 @@ it.each([
   ['', 20],
 ])('a limit of %s reads as %d', (limit, expected) => expect(read(`limit=${limit}`).limit).toBe(expected));
 
-it('a moment is read in UTC unless it says its zone, and nonsense is now', () => {
+it('a moment is in UTC unless it has a zone, and an invalid one is now', () => {
   expect([
     read('at=2026-12-01T08:00').at,
     read('at=2026-12-01T08:00:00%2B02:00').at,
@@ -89,7 +93,7 @@ it('what an address does not know is left at its default', () => {
   });
 });
 
-it('an address is changed in what is named, and keeps the rest', () => {
+it('an address changes the named parameters and keeps the others', () => {
   const parameters = new URLSearchParams('docType=Hero&page=3&persona=ipa');
-  expect(withParameters(parameters, { page: '', sort: 'name' })).toBe('?docType=Hero&persona=ipa&sort=name');
+  expect(setParameters(parameters, { page: '', sort: 'name' })).toBe('?docType=Hero&persona=ipa&sort=name');
 });

@@ -1,11 +1,10 @@
-/** An object of the content as its editor has left it. */
+/** A content object as stored. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-/** True for an object with fields. */
 export const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text of the content, and where it stands: `targets.0.text`. */
+/** A value of the content with its path: `targets.0.text`. */
 export interface Leaf {
   readonly path: string;
   readonly key: string;
@@ -24,7 +23,7 @@ function* walk(value: unknown, path: string, key: string, depth: number): Genera
   }
 }
 
-/** Every value of a block with its path; of endless content the first five thousand. */
+/** Every value of a block with its path, at most five thousand. */
 export function leavesOf(block: unknown): readonly Leaf[] {
   const leaves: Leaf[] = [];
   for (const leaf of walk(block, '', '', 0)) {

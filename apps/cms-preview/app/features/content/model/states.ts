@@ -11,7 +11,6 @@ const LABELS: Readonly<Record<State, string>> = {
   dark: 'On a dark ground',
 };
 
-/** What a state is called. */
 export const stateLabel = (state: State): string => LABELS[state];
 
 const TEXTS: ReadonlySet<string> = new Set([
@@ -42,6 +41,6 @@ function change(value: unknown, state: State, key: string): unknown {
   return value;
 }
 
-/** The content of a block as it may be met: with long texts, or without links, pictures and products. */
+/** A block's content with long texts, or without links, pictures or products. */
 export const inState = (block: Raw, state: State): Raw =>
-  state === 'long' || state === 'empty' ? (change(block, state, '') as Raw) : block; // an object stays an object
+  state === 'long' || state === 'empty' ? (change(block, state, '') as Raw) : block;

@@ -8,13 +8,13 @@ import type { Route } from './+types/articles';
 const MOST_ARTICLES = 50;
 const MOST_TAGS = 10;
 
-/** A whole number of an address from 0 to a most. */
+/** A whole number from 0 to a maximum. */
 function countOf(text: string | null, most: number): number {
   const count = Number(text ?? '');
   return Number.isInteger(count) && count > 0 ? Math.min(count, most) : 0;
 }
 
-/** More stories of a grid, at the moment of the view. */
+/** More articles of a grid at the moment of the view. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const who = context.get(editorContext);
   if (!isEditor(who)) throw data(null, 403);

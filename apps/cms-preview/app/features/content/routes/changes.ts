@@ -6,13 +6,10 @@ import { watch } from '../server/watch.server.ts';
 import type { Route } from './+types/changes';
 
 const encoder = new TextEncoder();
-/** Keeps proxies from closing a stream in which nothing happens. */
+/** Keeps proxies from closing an idle stream. */
 const SIGN_MS = 20_000;
 
-/**
- * Tells, as server-sent events, that what a view shows has changed, and that its ticket has ended: whoever reads the view
- * again is then led to the sign-in, and back from there.
- */
+/** Server-sent events for content changes and for the ticket's expiry, which redirects to the sign-in. */
 export function loader({ url, request, context }: Route.LoaderArgs) {
   const who = context.get(editorContext);
   if (!isEditor(who)) throw data(null, 403);
@@ -20,14 +17,14 @@ export function loader({ url, request, context }: Route.LoaderArgs) {
   let close = (): void => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const say = (text: string): void => controller.enqueue(encoder.encode(text));
-      say('retry: 2000\n\n');
-      const tell = (): void => say('event: change\ndata: {}\n\n');
-      const sign = setInterval(() => say(': here\n\n'), SIGN_MS);
-      // Not one look for the tickets of all: they end at different moments.
+      const send = (text: string): void => controller.enqueue(encoder.encode(text));
+      send('retry: 2000\n\n');
+      const sendChange = (): void => send('event: change\ndata: {}\n\n');
+      const sign = setInterval(() => send(': here\n\n'), SIGN_MS);
+      // By ticket, because tickets expire at different times.
       const key = `${who.ticket} ${url.search}`;
-      const stop = watch(key, () => readResults(query, who), tell);
-      const end = setTimeout(tell, who.expiresAtMs - Date.now());
+      const stop = watch(key, () => readResults(query, who), sendChange);
+      const end = setTimeout(sendChange, who.expiresAtMs - Date.now());
       close = () => {
         clearInterval(sign);
         clearTimeout(end);
@@ -38,7 +35,7 @@ export function loader({ url, request, context }: Route.LoaderArgs) {
         try {
           controller.close();
         } catch {
-          // The reader was faster.
+          // The reader disconnected first.
         }
       });
     },

@@ -6,10 +6,7 @@ import { probe } from '../server/probe.server.ts';
 import { readAllChecks, readResults } from '../server/read-results.server.ts';
 import type { Route } from './+types/probes';
 
-/**
- * Asks for links and pictures of the results of a view; of all of them with `all=true`. Null where the content cannot be
- * read: what is shown of it stays.
- */
+/** Checks links and pictures of a view, or of all results with `all=true`. Null if it is unreadable. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Probes | null> {
   const who = context.get(editorContext);
   if (!isEditor(who)) throw data(null, 403);

@@ -5,17 +5,16 @@ import { config } from '../../../shared/config/config.ts';
 import type { Editor } from '../../../shared/pipeline/context.ts';
 import type { ViewQuery } from '../model/query.ts';
 
-/** What the calls of one view say. */
 export interface CallFacts {
   readonly query: Pick<ViewQuery, 'site' | 'at'>;
   readonly editor: Editor;
-  /** What readers get now, in place of what is being prepared. */
+  /** Reads published content instead of drafts. */
   readonly isLive?: boolean;
 }
 
 const CALL_MS = 8_000;
 
-/** The clients of one view. Drafts are read past every cache: what was written a moment ago is what is shown. */
+/** The clients of one view. Drafts bypass every cache. */
 export function createApis({ query: { site, at }, editor, isLive = false }: CallFacts) {
   const context: RequestContext = {
     locale: site.locale,
@@ -39,5 +38,4 @@ export function createApis({ query: { site, at }, editor, isLive = false }: Call
   return { content: createContentClient(facts), products: createProductsClient(facts) };
 }
 
-/** The clients of one view. */
 export type Apis = ReturnType<typeof createApis>;

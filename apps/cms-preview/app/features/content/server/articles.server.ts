@@ -1,13 +1,13 @@
 import { parseArticles, type ArticleQuery, type ArticleResults } from '@haberdash/blocks/model';
 import type { Apis } from './api.server.ts';
 
-/** Articles with all the tags; undefined where the service cannot say. */
+/** Articles with all the tags; undefined if the service fails. */
 export async function readArticles(
   { content }: Pick<Apis, 'content'>,
   siteId: string,
   { tags, offset, limit }: ArticleQuery,
 ): Promise<ArticleResults | undefined> {
-  const answer = await content
+  const response = await content
     .GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
       params: {
         path: { mode: 'live', siteId, searchType: 'article' },
@@ -15,5 +15,5 @@ export async function readArticles(
       },
     })
     .catch(() => undefined);
-  return answer === undefined ? undefined : parseArticles(answer, { log: () => undefined });
+  return response === undefined ? undefined : parseArticles(response, { log: () => undefined });
 }

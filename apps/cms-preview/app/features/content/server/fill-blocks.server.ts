@@ -30,17 +30,17 @@ async function readProducts(
         ...(productId === undefined ? {} : { productId }),
         ...(categoryId === undefined ? {} : { categoryId }),
       };
-      const answer = await products
+      const response = await products
         .GET('/products/v1/widgetRecommendations', { params: { query } })
-        // A carousel without products is shown as empty; what else stands there is still worth looking at.
+        // A carousel without products is shown as empty.
         .catch(() => undefined);
-      return [blockId, answer?.products ?? []] as const;
+      return [blockId, response?.products ?? []] as const;
     },
   );
   return new Map(await Promise.all(found));
 }
 
-/** What the catalogue says of the variants that upsells name; one that it does not know is left out. */
+/** The catalogue's data of an upsell's variants; an unknown one is dropped. */
 async function readUpsellItems(
   { products }: Pick<Apis, 'products'>,
   blocks: readonly Block[],
@@ -55,17 +55,17 @@ async function readUpsellItems(
   return new Map((await Promise.all(found)).flat());
 }
 
-/** The first articles of a grid; a story does not recommend itself. */
+/** The first articles of a grid, without the current story. */
 async function readGrid(apis: Apis, grid: ArticleGridBlock, query: Query): Promise<ArticleGridBlock> {
-  const asked = articleQuery(grid);
-  const found = await readArticles(apis, query.site.siteId, { ...asked, limit: asked.limit + 1 });
+  const requested = articleQuery(grid);
+  const found = await readArticles(apis, query.site.siteId, { ...requested, limit: requested.limit + 1 });
   if (found === undefined) return grid;
   const others = found.result.filter(({ url }) => !pathOf(query.site, query.document).endsWith(url));
-  const results = { ...found, result: others.slice(0, asked.limit) };
+  const results = { ...found, result: others.slice(0, requested.limit) };
   return { ...grid, results, chosenTags: [], firstOffset: 0 };
 }
 
-/** Puts products into carousels and upsells and articles into grids, as the shop does, also inside other blocks. */
+/** Fills carousels, upsells and article grids, nested ones included, as the shop does. */
 export async function fillBlocks(
   apis: Apis,
   blocks: readonly Block[],

@@ -8,11 +8,11 @@ import { isSafeUrl, modalNameOf } from '@haberdash/blocks/model';
 import { modalUrl } from '../model/shop-address.ts';
 
 const PROBE_MS = 4_000;
-/** For a picture that is made when it is asked for: the second time it is there, or the service is really away. */
+/** A generated picture exists by the second request, or the service is really unavailable. */
 const SECOND_PROBE_MS = 8_000;
 const MEDIA_TRIES_MS = [PROBE_MS, SECOND_PROBE_MS];
-const AT_ONCE = 6;
-/** A picture of the first screen that is heavier keeps a phone on a slow network waiting for more than a second. */
+const PARALLEL_PROBES = 6;
+/** A heavier picture in the first viewport takes more than a second on a slow phone. */
 const HEAVY_BYTES = 250_000;
 const WIDEST = 1_600;
 const MOST_CACHED = 2_000;
@@ -27,11 +27,11 @@ interface Reached {
 
 interface Reach {
   readonly method?: 'GET' | 'HEAD';
-  /** How long each try may take. */
+  /** Time-out of each attempt. */
   readonly triesMs?: readonly number[];
 }
 
-/** No answer, or one that may be another in a moment. */
+/** No response, or a temporary one. */
 const isPassing = ({ status }: Reached): boolean => status === 0 || status === 429 || status >= 500;
 
 async function tryOnce(address: string, method: 'GET' | 'HEAD', mostMs: number): Promise<Reached> {
@@ -56,18 +56,18 @@ async function tryAll(address: string, { method = 'GET', triesMs = [PROBE_MS] }:
   return reached;
 }
 
-/** Asks once a minute for an address, however many blocks point to it; 0 where nothing answers. */
+/** Requests an address at most once a minute; 0 without a response. */
 function reach(address: string, nowMs: number, how: Reach = {}): Promise<Reached> {
   const known = cached.get(address);
   if (known !== undefined && nowMs - known.at < CACHED_MS) return known.answer;
   const [oldest] = cached.keys();
   if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest);
-  const answer = tryAll(address, how);
-  cached.set(address, { at: nowMs, answer });
-  return answer;
+  const result = tryAll(address, how);
+  cached.set(address, { at: nowMs, answer: result });
+  return result;
 }
 
-/** What is asked for of a link: the shop's own pages only. Other hosts are not ours to knock at. */
+/** The address to check: the shop's own pages only, never other hosts. */
 function addressOf(url: string, site: PreviewSite): string | undefined {
   const { locale } = site;
   const modal = modalNameOf(url);
@@ -97,7 +97,7 @@ const missingMedia = (path: string, address: string, status: number): Finding =>
     : `“${address}” answers ${status}: correct the address, or put the file there.`,
 });
 
-/** A film is a file of the shop; films of other hosts are not ours to knock at. */
+/** Checks a film on the shop; never on other hosts. */
 async function probeFilm(path: string, url: string): Promise<Finding | undefined> {
   const wrong = (what: string): Finding => ({ code: 'missing-media', path, text: `“${url}” ${what}` });
   if (!isSafeUrl(url)) return wrong('is no address that a film may be loaded from.');
@@ -122,7 +122,7 @@ async function probePicture(path: string, src: string): Promise<Finding | undefi
   };
 }
 
-/** Asks for the links, pictures and films of blocks, a few at a time; findings by the block's place in the list. */
+/** Checks links, pictures and films of blocks, a few at a time; findings by block index. */
 export async function probe(
   blocks: readonly Raw[],
   site: PreviewSite,
@@ -142,6 +142,6 @@ export async function probe(
       if (finding !== undefined) found[job.index]?.push(finding);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await Promise.all(Array.from({ length: PARALLEL_PROBES }, next));
   return found;
 }

@@ -5,19 +5,21 @@ import { probe } from './probe.server.ts';
 
 type Answer = number | 'none' | Blob;
 
-/** What was asked for, in order; each address answers what `answers` says, one after the other, the last one again. */
-function stubShop(answers: Readonly<Record<string, readonly Answer[]>>): readonly string[] {
-  const asked: string[] = [];
+/** Records requests; each address returns its `answers` in order, repeating the last. */
+function stubShop(responses: Readonly<Record<string, readonly Answer[]>>): readonly string[] {
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const { pathname } = new URL(address);
-    const before = asked.filter((line) => line.endsWith(` ${pathname}`)).length;
-    asked.push(`${method} ${pathname}`);
-    const list = answers[pathname] ?? [404];
-    const answer = list[before] ?? list.at(-1);
-    if (answer === 'none') throw new DOMException('too late', 'TimeoutError');
-    return answer instanceof Blob ? new Response(answer) : new Response(null, { status: answer ?? 404 });
+    const before = requested.filter((line) => line.endsWith(` ${pathname}`)).length;
+    requested.push(`${method} ${pathname}`);
+    const list = responses[pathname] ?? [404];
+    const response = list[before] ?? list.at(-1);
+    if (response === 'none') throw new DOMException('too late', 'TimeoutError');
+    return response instanceof Blob
+      ? new Response(response)
+      : new Response(null, { status: response ?? 404 });
   });
-  return asked;
+  return requested;
 }
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -26,16 +28,16 @@ const film = (url: string): Raw => ({ type: 'Video', media: { sm: { provider: 'n
 const picture = (name: string): Raw => ({ mediaList: [{ src: `/images/${name}`, alt: 'A' }] });
 
 it('a film is a file of the shop: it has no locale before it, and its bytes are not read', async () => {
-  const asked = stubShop({ '/img/films/a.webm': [200] });
+  const requested = stubShop({ '/img/films/a.webm': [200] });
   expect(await ask(film('/img/films/a.webm'))).toEqual([]);
-  expect(asked).toEqual(['HEAD /img/films/a.webm']);
+  expect(requested).toEqual(['HEAD /img/films/a.webm']);
 });
 
 it.each([
   ['/img/films/gone.webm', 'answers 404'],
   ['img/films/beside.webm', 'has to begin with “/” or “https://”'],
   ['javascript:alert(1)', 'is no address'],
-])('a film that is not there is told as a film: %s', async (url, text) => {
+])('a missing film is reported as a film: %s', async (url, text) => {
   stubShop({});
   const [finding, ...more] = await ask(film(url));
   expect([finding?.code, finding?.path, more]).toEqual(['missing-media', 'media.sm.url', []]);
@@ -43,39 +45,39 @@ it.each([
 });
 
 it('films of other hosts are not knocked at', async () => {
-  const asked = stubShop({});
+  const requested = stubShop({});
   expect(await ask(film('https://films.example/a.mp4'))).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('a link is still a page of the site', async () => {
-  const asked = stubShop({ '/en-us/women': [200] });
+  const requested = stubShop({ '/en-us/women': [200] });
   expect(await ask({ targets: [{ url: '/women' }, { url: '/no-such-page' }] })).toMatchObject([
     { code: 'dead-link', path: 'targets.1.url' },
   ]);
-  expect(asked.toSorted()).toEqual(['GET /en-us/no-such-page', 'GET /en-us/women']);
+  expect(requested.toSorted()).toEqual(['GET /en-us/no-such-page', 'GET /en-us/women']);
 });
 
 it.each([
   ['does not answer at first', ['none', 200]],
   ['is too busy at first', [503, 200]],
-] as const)('a picture that %s is asked for again before the alarm', async (what, answers) => {
+] as const)('a picture that %s is requested again before it is reported', async (what, responses) => {
   const name = what.replaceAll(' ', '-');
-  const asked = stubShop({ [`/images/${name}`]: answers });
+  const requested = stubShop({ [`/images/${name}`]: responses });
   expect(await ask(picture(name))).toEqual([]);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 it.each([
   ['never', ['none'], 2, 'has not answered'],
   ['gone', [404], 1, 'answers 404'],
   ['failing', [500], 2, 'answers 500'],
-] as const)('a picture that cannot be had is not called heavy: %s', async (name, answers, times, text) => {
-  const asked = stubShop({ [`/images/${name}`]: answers });
+] as const)('a picture that cannot be had is not called heavy: %s', async (name, responses, times, text) => {
+  const requested = stubShop({ [`/images/${name}`]: responses });
   const [finding, ...more] = await ask(picture(name));
   expect([finding?.code, finding?.path, more]).toEqual(['missing-media', 'mediaList.0.src', []]);
   expect(finding?.text).toContain(text);
-  expect(asked).toHaveLength(times);
+  expect(requested).toHaveLength(times);
 });
 
 it('a picture of more than 250 kB is heavy', async () => {

@@ -1,6 +1,6 @@
 import { ApiError, TransportError } from '@haberdash/api-client';
 
-/** Why a view cannot be shown, and what cures it. */
+/** Why a view cannot be shown, and how to fix it. */
 export interface Problem {
   readonly title: string;
   readonly cure: string;
@@ -25,7 +25,7 @@ const DOWN: Problem = {
   cure: 'What you have chosen stays in the address. Start the commerce service, or wait: the view shows by itself when it is back.',
 };
 
-/** A fault of a call as an editor can act on it; anything else is a fault of the preview and thrown on. */
+/** A failed call as a problem that an editor can act on; rethrows anything else. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof TransportError) return TRANSPORT[error.reason] ?? DOWN;
   if (!(error instanceof ApiError)) throw error;

@@ -10,7 +10,6 @@ import { checkBlock, headingFindings, levelsOf } from '../model/checks.ts';
 import { drawSafely } from './render-safely.server.ts';
 import { leftOut, showBlock, type View } from './show-block.server.ts';
 
-/** Asks for a document by its kind. */
 async function fetchDocument(
   { content }: Pick<Apis, 'content'>,
   siteId: string,
@@ -45,19 +44,19 @@ async function fetchDocument(
   }
 }
 
-/** The next changes of the site, which the showcase of any type tells. */
+/** The site's next changes, which the showcase of any type returns. */
 async function readChanges({ content }: Pick<Apis, 'content'>, siteId: string): Promise<readonly string[]> {
-  const answer = await content
+  const response = await content
     .GET('/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}', {
       params: { path: { mode: 'live', siteId, docType: 'Hero' }, query: { limit: 10 } },
     })
-    // Without them the slider has no marks; the document is there all the same.
+    // Without them the slider has no marks.
     .catch(() => undefined);
-  return answer?.changes ?? [];
+  return response?.changes ?? [];
 }
 
-const listIn = (answer: Raw): readonly Raw[] => {
-  const list = answer['blocks'] ?? answer['popups'];
+const listIn = (response: Raw): readonly Raw[] => {
+  const list = response['blocks'] ?? response['popups'];
   return Array.isArray(list) ? list.filter(isRaw) : [];
 };
 
@@ -66,7 +65,7 @@ const nameOf = (raw: Raw, index: number): string => {
   return typeof name === 'string' ? name : `${typeof type === 'string' ? type : 'Block'} ${index + 1}`;
 };
 
-/** The block whose title is the h1 of the page, which all blocks together decide (packages/blocks). */
+/** The block with the page's h1, which depends on all blocks (packages/blocks). */
 function ownH1(
   list: readonly Raw[],
   query: Pick<ViewQuery, 'persona' | 'forced' | 'document'>,
@@ -80,13 +79,13 @@ function ownH1(
   return id === undefined ? undefined : chosen.find(({ block }) => block['id'] === id)?.raw;
 }
 
-/** A whole document: its blocks in their order, as a reader meets them. A menu is one result, drawn as the menu. */
+/** A whole document in block order. A menu is one result. */
 export async function readDocument(query: ViewQuery, name: DocumentName, apis: Apis): Promise<View> {
-  const [answer, changes] = await Promise.all([
+  const [response, changes] = await Promise.all([
     fetchDocument(apis, query.site.siteId, name),
     readChanges(apis, query.site.siteId),
   ]);
-  const document = isRaw(answer) ? answer : {};
+  const document = isRaw(response) ? response : {};
   const base = { referrers: 1, isDraft: false, isNew: false };
   const referrerList = [{ kind: name.kind, slug: name.slug, title: documentText(name) }];
   if (name.kind === 'menu') {
@@ -96,7 +95,7 @@ export async function readDocument(query: ViewQuery, name: DocumentName, apis: A
     const shown = { id: 'menu', name: 'Main menu', raw: document, blocks: [], menu, why: [], findings };
     return { results: [{ ...base, ...shown, referrerList }], total: 1, changes };
   }
-  // On any other document the application shows the h1 itself.
+  // Other documents get their h1 from the application.
   const h1 = name.kind === 'page' ? ownH1(listIn(document), query) : undefined;
   const results = await Promise.all(
     listIn(document).map(async (raw, index): Promise<Result> => {
@@ -111,12 +110,12 @@ export async function readDocument(query: ViewQuery, name: DocumentName, apis: A
       };
     }),
   );
-  const checked = h1 === undefined ? results : withPageHeadings(results, query);
+  const checked = h1 === undefined ? results : addPageHeadings(results, query);
   return { results: checked, total: results.length, changes };
 }
 
-/** Findings of headings that only the page as a whole has: between the last of one block and the first of the next. */
-function withPageHeadings(results: readonly Result[], query: ViewQuery): readonly Result[] {
+/** Heading findings between the last heading of a block and the first of the next. */
+function addPageHeadings(results: readonly Result[], query: ViewQuery): readonly Result[] {
   let before: number | undefined;
   return results.map((result) => {
     const html = result.blocks

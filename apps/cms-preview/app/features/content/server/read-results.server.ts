@@ -15,7 +15,7 @@ import { drawSafely } from './render-safely.server.ts';
 import { readDocument } from './read-document.server.ts';
 import { leftOut, showBlock, type View } from './show-block.server.ts';
 
-/** A service that leaves out facts about a block costs its reader these facts, not the view. */
+/** Missing facts about a block must not break the view. */
 const itemsOf = (list: readonly (Partial<ShowcaseItem> & Pick<ShowcaseItem, 'id'>)[]) =>
   list.map(({ name, referrers, referrerList = [], isDraft = false, ...item }) => ({
     ...item,
@@ -45,7 +45,7 @@ async function readShowcase(
 const PAGE = 50;
 const MOST_COMPARED = 1_000;
 
-/** What is live now of every block of the type, by id. */
+/** The live versions of the type's blocks by id. */
 async function readLive(query: ViewQuery, editor: Editor): Promise<ReadonlyMap<string, Raw>> {
   const apis = createApis({ query, editor, isLive: true });
   const live = new Map<string, Raw>();
@@ -57,18 +57,17 @@ async function readLive(query: ViewQuery, editor: Editor): Promise<ReadonlyMap<s
   return live;
 }
 
-/** The results of a view, or why there are none. */
 export async function readResults(query: ViewQuery, editor: Editor): Promise<View | Problem> {
   const apis = createApis({ query, editor });
   try {
     if (query.document !== undefined) return await readDocument(query, query.document, apis);
     const offset = (query.page - 1) * query.limit;
-    const [answer, live] = await Promise.all([
+    const [response, live] = await Promise.all([
       readShowcase(apis, query, query.limit, offset),
       query.compares ? readLive(query, editor) : undefined,
     ]);
     const results = await Promise.all(
-      itemsOf(answer.items).map(async ({ raw, block: _block, ...item }): Promise<Result> => {
+      itemsOf(response.items).map(async ({ raw, block: _block, ...item }): Promise<Result> => {
         const before = live?.get(item.id);
         const shown = await showBlock(raw, query, apis);
         return {
@@ -87,13 +86,13 @@ export async function readResults(query: ViewQuery, editor: Editor): Promise<Vie
         };
       }),
     );
-    return { results: arrange(results, query), total: answer.total, changes: answer.changes };
+    return { results: arrange(results, query), total: response.total, changes: response.changes };
   } catch (error) {
     return problemOf(error);
   }
 }
 
-/** What can be said of a block by its content and by its markup, without asking for what fills it. */
+/** Findings by content and markup, without filling blocks. */
 function checkAll(raw: Raw, query: ViewQuery): readonly Finding[] {
   const faults: ContentFault[] = [];
   const blocks = parseBlocks(
@@ -108,19 +107,19 @@ function checkAll(raw: Raw, query: ViewQuery): readonly Finding[] {
   return [...faults.map(leftOut), ...drawn, ...checkBlock(raw)];
 }
 
-/** Every block of a type with what can be said of it by its content, for the table of checks. */
+/** Every block of a type with its findings, for the table of checks. */
 export async function readAllChecks(query: ViewQuery, editor: Editor): Promise<View | Problem> {
   const apis = createApis({ query, editor });
   try {
     const results: Result[] = [];
     let total = 0;
     for (let offset = 0; offset < MOST_COMPARED; offset += PAGE) {
-      const answer = await readShowcase(apis, query, PAGE, offset);
-      total = answer.total;
-      for (const { raw, block: _block, ...item } of itemsOf(answer.items)) {
+      const response = await readShowcase(apis, query, PAGE, offset);
+      total = response.total;
+      for (const { raw, block: _block, ...item } of itemsOf(response.items)) {
         results.push({ ...item, raw, blocks: [], why: [], findings: checkAll(raw, query), isNew: false });
       }
-      // Other requests have their turn between two pages.
+      // Lets other requests run between two pages.
       await setImmediate();
       if (offset + PAGE >= total) break;
     }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockStage } from '../components/BlockStage.tsx';
 import type { StageQuery } from '../components/block-environment.ts';
 
-/** A block as markup, or what it throws when it is drawn: one bad block must not take the others along. */
+/** A block's markup, or its error: one bad block must not break the others. */
 export function drawSafely(
   block: Block,
   query: StageQuery,

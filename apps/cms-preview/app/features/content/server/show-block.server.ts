@@ -9,23 +9,20 @@ import type { Apis } from './api.server.ts';
 import { fillBlocks } from './fill-blocks.server.ts';
 import { drawSafely } from './render-safely.server.ts';
 
-/** What a view shows. */
 export interface View {
   readonly results: readonly Result[];
   /** Of all pages. */
   readonly total: number;
-  /** The next moments at which content changes. */
   readonly changes: readonly string[];
 }
 
-/** What readers do not get, as a finding. */
 export const leftOut = ({ type, id, detail }: ContentFault): Finding => ({
   code: 'left-out',
   path: id === undefined ? type : `${type}#${id}`,
   text: `Readers do not get this: ${detail}.`,
 });
 
-/** What readers get of a block, and what they do not. */
+/** A block as readers get it, with what is left out. */
 export async function showBlock(
   raw: Raw,
   query: StageQuery,

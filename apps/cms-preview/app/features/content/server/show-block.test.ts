@@ -7,28 +7,28 @@ import type { Raw } from '../model/raw.ts';
 import { problemOf } from './problems.server.ts';
 import { showBlock } from './show-block.server.ts';
 
-/** Clients of services that have nothing but what a test gives them. */
-function apisWith(answer: object) {
+/** Clients with fixed responses. */
+function apisWith(response: object) {
   const options = {
     baseUrl: 'http://127.0.0.1:9',
     context: { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' } as const,
-    fetch: async () => Response.json(answer),
+    fetch: async () => Response.json(response),
   };
   return { products: createProductsClient(options), content: createContentClient(options) };
 }
-const show = (raw: Raw, query = '', answer: object = { products: [] }) =>
-  showBlock(raw, readQuery(new URLSearchParams(query)), apisWith(answer));
+const show = (raw: Raw, query = '', response: object = { products: [] }) =>
+  showBlock(raw, readQuery(new URLSearchParams(query)), apisWith(response));
 
-it('a sound block is shown and has nothing to mend', async () => {
+it('a valid block is shown without findings', async () => {
   const { blocks, findings, why } = await show({ type: 'RichText', id: 'a', richText: '<p>Hello</p>' });
   expect([blocks.map(({ id }) => id), findings, why]).toEqual([['a'], [], []]);
 });
 
 it.each([
-  ['of a type that nobody knows', { type: 'Hologram', id: 'x' }],
+  ['of an unknown type', { type: 'Hologram', id: 'x' }],
   ['without an id', { type: 'RichText', richText: '<p>a</p>' }],
   ['with a field of the wrong kind', { type: 'RichText', id: 'x', title: 7 }],
-])('a block %s is told in its place, and no pane is blank', async (_what, raw) => {
+])('a block %s is reported in its place, and no pane is blank', async (_what, raw) => {
   const { blocks, findings } = await show(raw);
   expect(blocks).toEqual([]);
   expect(findings.map(({ code }) => code)).toContain('left-out');
@@ -42,7 +42,7 @@ it('a link that readers may not follow is named, and its block stays', async () 
   expect(blocks.length).toBeLessThanOrEqual(1);
 });
 
-it('a grid of articles is filled as in the shop, and is shown empty where the service cannot say', async () => {
+it('a grid of articles is filled as in the shop, and is shown empty when the service fails', async () => {
   const raw = { type: 'ArticleGrid', id: 'g', rowsToLoad: 1, gridSize: { sm: 1, md: 2, lg: 3 } };
   const article = { id: 'a', name: 'Wash a shell', url: '/stories/wash-a-shell', tags: [] };
   const filled = await show(raw, '', { result: [article], facets: [], numFound: 1 });
@@ -63,7 +63,7 @@ it('of a segmentation the reader’s part is shown, with the reason', async () =
   expect([forced.blocks[0]?.id, forced.why]).toEqual(['staff', ['The segment “employee”, which is forced.']]);
 });
 
-it('what a filter holds is shown, with where readers get it', async () => {
+it('the blocks of a filter are shown, with where readers get them', async () => {
   const raw = {
     type: 'Filter',
     id: 'f',
@@ -93,7 +93,7 @@ it.each([
     'has failed',
     'Its log says why',
   ],
-])('a bad day of the service is told with its cure: %s', (error, title, cure) => {
+])('a failure of the service is reported with its fix: %s', (error, title, cure) => {
   const problem = problemOf(error);
   expect(problem.title).toContain(title);
   expect(problem.cure).toContain(cure);

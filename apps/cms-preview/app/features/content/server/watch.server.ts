@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const LOOK_MS = 200;
-/** A service that is away is not asked five times a second. */
+const POLL_MS = 200;
+/** How long to wait after a failed read. */
 const AWAY_MS = 2_000;
 
 interface Watched {
@@ -11,13 +11,13 @@ interface Watched {
 
 const watched = new Map<string, Watched>();
 
-/** Begins to look at something; calls back whenever it says something else than before. */
+/** Polls and calls back on changes. */
 function start(read: () => Promise<unknown>, onChange: () => void): () => void {
   let isStopped = false;
   let known: string | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
-    let waitMs = LOOK_MS;
+  const poll = async (): Promise<void> => {
+    let waitMs = POLL_MS;
     try {
       const text = createHash('sha256')
         .update(JSON.stringify(await read()))
@@ -27,16 +27,16 @@ function start(read: () => Promise<unknown>, onChange: () => void): () => void {
     } catch {
       waitMs = AWAY_MS;
     }
-    if (!isStopped) timer = setTimeout(() => void look(), waitMs);
+    if (!isStopped) timer = setTimeout(() => void poll(), waitMs);
   };
-  void look();
+  void poll();
   return () => {
     isStopped = true;
     clearTimeout(timer);
   };
 }
 
-/** Tells of changes of what a key stands for, looked at once however many listen; answers how to stop listening. */
+/** Polls a key once for all listeners; returns the unsubscribe function. */
 export function watch(key: string, read: () => Promise<unknown>, onChange: () => void): () => void {
   let entry = watched.get(key);
   if (entry === undefined) {

@@ -7,7 +7,7 @@ import { signIn } from '../server/sign-in.server.ts';
 import styles from '../components/sign-in.module.css';
 import type { Route } from './+types/sign-in';
 
-/** Only a path of the preview itself: nobody is sent elsewhere after signing in. */
+/** Only a path of the preview itself: no open redirect. */
 const ownPath = (text: string | null): string => (text !== null && /^\/(?![/\\])/.test(text) ? text : '/');
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -20,10 +20,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const answer = await signIn(await request.formData(), clientAddressOf(request));
-  if ('sentence' in answer) return data(answer, 400);
+  const response = await signIn(await request.formData(), clientAddressOf(request));
+  if ('sentence' in response) return data(response, 400);
   return redirect(ownPath(url.searchParams.get('to')), {
-    headers: { 'set-cookie': ticketCookie(answer.ticket, answer.seconds) },
+    headers: { 'set-cookie': ticketCookie(response.ticket, response.seconds) },
   });
 }
 

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { ticketCookie } from '../../../shared/pipeline/cookie.ts';
 
-/** Forgets the ticket of this browser. */
 export const action = () => redirect('/sign-in', { headers: { 'set-cookie': ticketCookie() } });
 
 export const loader = () => redirect('/');

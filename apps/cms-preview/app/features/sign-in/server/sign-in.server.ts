@@ -7,7 +7,7 @@ import { editorOf } from '../../../shared/pipeline/editor.ts';
 import { isEditor } from '../../../shared/pipeline/context.ts';
 import { sites } from '../../../shared/sites/sites.ts';
 
-/** A ticket that was given, or a sentence that says why none was. */
+/** A ticket, or why there is none. */
 export type SignedIn =
   | { readonly ticket: string; readonly seconds: number }
   | { readonly field: 'username' | 'ticket'; readonly sentence: string };
@@ -19,7 +19,6 @@ const lasting = (ticket: string, expiresAtMs: number): SignedIn => ({
   seconds: Math.floor((expiresAtMs - Date.now()) / 1_000),
 });
 
-/** Takes a ticket that somebody was given. */
 async function takeTicket(ticket: string): Promise<SignedIn> {
   const who = await editorOf(ticket, config().previewSecrets, Date.now());
   if (isEditor(who)) return lasting(ticket, who.expiresAtMs);
@@ -30,10 +29,7 @@ async function takeTicket(ticket: string): Promise<SignedIn> {
   return { field: 'ticket', sentence };
 }
 
-/**
- * Gets a ticket by the editor's e-mail address and password, or takes the one that was typed. The service is told where the
- * editor is: wrong passwords of somebody elsewhere must not lock editors out.
- */
+/** Gets or validates a ticket, with the editor's address, by which the service counts failed attempts. */
 export async function signIn(form: FormData, clientAddress: string | undefined): Promise<SignedIn> {
   const text = (name: string): string => {
     const value = form.get(name);

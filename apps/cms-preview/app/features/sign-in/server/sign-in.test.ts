@@ -8,14 +8,12 @@ import { action } from '../routes/sign-in.tsx';
 const MOST_WRONG = 5;
 const RIGHT = 'Northfell-2026';
 
-/** What the service has been sent. */
 const sent: { readonly username: string; readonly password: string }[] = [];
-/** Wrong passwords by the network that they came from. */
+/** Failed attempts by network. */
 const guesses = new Map<string, number>();
 
-/** Answers an editor as the service does, which no longer listens to a network that has guessed too often. */
-async function answer(request: IncomingMessage): Promise<readonly [status: number, body: object]> {
-  // What the client of the contract sends.
+/** A sign-in that blocks networks after too many attempts, as the service does. */
+async function result(request: IncomingMessage): Promise<readonly [status: number, body: object]> {
   const body = JSON.parse(await text(request)) as (typeof sent)[number];
   sent.push(body);
   const network = String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress);
@@ -29,7 +27,7 @@ async function answer(request: IncomingMessage): Promise<readonly [status: numbe
 }
 
 const service = createServer(async (request, response) => {
-  const [status, body] = await answer(request);
+  const [status, body] = await result(request);
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
 beforeAll(async () => {
@@ -46,7 +44,6 @@ afterAll(() => {
   service.close();
 });
 
-/** The status of the answer to a form that is sent from an address. */
 async function signIn(address: string, fields: Readonly<Record<string, string>>): Promise<number> {
   const request = new Request('http://preview.example/sign-in', {
     method: 'POST',
@@ -54,10 +51,10 @@ async function signIn(address: string, fields: Readonly<Record<string, string>>)
     body: new URLSearchParams(fields),
   });
   const context = new RouterContextProvider();
-  // An action is called by the router with more than this one reads.
+  // The router passes more than this action reads.
   const args = { request, url: new URL(request.url), context } as unknown as Parameters<typeof action>[0];
-  const answer = await action(args);
-  return answer instanceof Response ? answer.status : (answer.init?.status ?? 200);
+  const result = await action(args);
+  return result instanceof Response ? result.status : (result.init?.status ?? 200);
 }
 
 it('guesses from one network lock no editor of another one out', async () => {

@@ -7,18 +7,18 @@ import styles from './bars.module.css';
 
 interface AddressFormProps {
   readonly label: string;
-  /** What the address says in the form's own fields, by their names; the rest of the address stays. */
+  /** The form's values in the address, by field name; other parameters stay. */
   readonly values: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
-/** A form whose fields stand in the address: a choice applies at once, what is typed when it is sent. */
+/** A form bound to the address: selects apply immediately, text on submit. */
 export function AddressForm({ label, values, children }: AddressFormProps) {
   const [parameters] = useSearchParams();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   useFieldsOfAddress(form, values);
-  // What was chosen before the page answered to scripts counts, too.
+  // Applies a choice made before hydration.
   useEarlyInput(form, (element) => element.requestSubmit());
   const applyNow = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true });

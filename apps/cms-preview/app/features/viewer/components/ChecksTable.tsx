@@ -1,8 +1,8 @@
-// Rows of a table element always take part in its layout; these do not, and their roles say what they are.
+// Roles instead of a table, whose rows always take part in layout.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { memo, useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { withParameters, type ViewQuery } from '../../content/index.ts';
+import { setParameters, type ViewQuery } from '../../content/index.ts';
 import type { CheckedRow } from '../model/checked-rows.ts';
 import { findingName } from './Findings.tsx';
 import styles from './checks-table.module.css';
@@ -16,11 +16,11 @@ const COLUMNS = [
 
 interface RowProps {
   readonly row: CheckedRow;
-  /** The list of blocks with this one alone. */
+  /** The list with this block only. */
   readonly href: string;
 }
 
-/** A row is drawn again only when something of it has changed: there may be a thousand. */
+/** Memoised: there may be a thousand rows. */
 const Row = memo(function Row({ row: { id, name, referrers, modificationDate, findings }, href }: RowProps) {
   return (
     <div role="row">
@@ -50,22 +50,19 @@ const Row = memo(function Row({ row: { id, name, referrers, modificationDate, fi
 interface ChecksTableProps {
   readonly rows: readonly CheckedRow[];
   readonly query: Pick<ViewQuery, 'sort'>;
-  /** Links and pictures are still asked for. */
-  readonly isAsking: boolean;
+  /** Links and pictures are still being checked. */
+  readonly isChecking: boolean;
 }
 
-/**
- * Every block with what is wrong with it. Rows out of sight are neither laid out nor painted, which the rows of a
- * table element cannot be.
- */
-export function ChecksTable({ rows, query, isAsking }: ChecksTableProps) {
+/** Every block with its findings. Rows out of view skip layout and paint, which table rows cannot. */
+export function ChecksTable({ rows, query, isChecking }: ChecksTableProps) {
   const [parameters] = useSearchParams();
   const caption = useId();
   return (
     <div role="table" className={styles['table']} aria-labelledby={caption}>
       <p id={caption}>
         {rows.length} blocks, {rows.filter(({ findings }) => findings.length > 0).length} with problems
-        {isAsking && '; links and pictures are being asked for …'}
+        {isChecking && '; links and pictures are being asked for …'}
       </p>
       <div role="rowgroup" className={styles['head']}>
         <div role="row">
@@ -75,7 +72,7 @@ export function ChecksTable({ rows, query, isAsking }: ChecksTableProps) {
               role="columnheader"
               aria-sort={query.sort === sort ? (sort === 'name' ? 'ascending' : 'descending') : undefined}
             >
-              <a href={`/checks${withParameters(parameters, { sort, check: '' })}`}>{label}</a>
+              <a href={`/checks${setParameters(parameters, { sort, check: '' })}`}>{label}</a>
             </div>
           ))}
         </div>
@@ -85,7 +82,7 @@ export function ChecksTable({ rows, query, isAsking }: ChecksTableProps) {
           <Row
             key={row.id}
             row={row}
-            href={`/${withParameters(parameters, { q: row.id, sort: '', check: '' })}`}
+            href={`/${setParameters(parameters, { q: row.id, sort: '', check: '' })}`}
           />
         ))}
       </div>

@@ -13,11 +13,11 @@ const OWN = ['docType', 'layoutVariant', 'limit'] as const;
 
 interface ControlBarProps {
   readonly query: ViewQuery;
-  /** Blocks are listed a page at a time; checks are made of all. */
+  /** Blocks are paginated, checks are not. */
   readonly shows?: 'blocks' | 'checks';
 }
 
-/** Chooses what is listed: doc type, layout variant, limit, Go (spec 3 §2). Sending it clears the page number. */
+/** Doc type, layout variant, limit, Go (spec 3 §2). Submitting resets the page number. */
 export function ControlBar({ query, shows = 'blocks' }: ControlBarProps) {
   const [parameters] = useSearchParams();
   const isBusy = useNavigation().state !== 'idle';

@@ -1,7 +1,6 @@
 import type { Difference } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
-/** What a draft changes, field by field. */
 export function Differences({ differences }: { readonly differences: readonly Difference[] }) {
   if (differences.length === 0) return <p className={styles['why']}>The same as what is live.</p>;
   return (

@@ -6,7 +6,7 @@ import { HiddenParameters } from './HiddenParameters.tsx';
 import { useFieldsOfAddress } from './use-fields-of-address.ts';
 import styles from './bars.module.css';
 
-/** Shows a document whole: a page, the promo bar, the menu, the pop-ups. */
+/** Opens a whole document: a page, the promo bar, the menu, the pop-ups. */
 export function DocumentForm({ query }: { readonly query: ViewQuery }) {
   const [parameters] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);

@@ -5,10 +5,7 @@ import styles from './viewer.module.css';
 const MOST = 60;
 const LONGEST = 160;
 
-/**
- * Every field of a block by its name and what it says, for whoever cannot press an element to learn its field. They are
- * drawn when they are asked for: a view has up to fifty blocks.
- */
+/** The fields of a block as a list, for keyboards. Rendered on demand: a view has up to fifty blocks. */
 export function Fields({ raw }: { readonly raw: Raw }) {
   const [isOpen, setIsOpen] = useState(false);
   const leaves = isOpen ? leavesOf(raw) : [];

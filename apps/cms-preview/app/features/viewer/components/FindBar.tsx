@@ -4,7 +4,6 @@ import { AddressForm } from './AddressForm.tsx';
 
 const optionsOf = (words: readonly string[]) => words.map((value) => ({ value, label: personaLabel(value) }));
 
-/** Finds, filters and sorts what is listed. */
 export const FindBar = ({ query }: { readonly query: ViewQuery }) => (
   <AddressForm label="Find" values={{ q: query.search, filter: query.filter, sort: query.sort }}>
     <SelectField label="Show" name="filter" options={optionsOf(FILTERS)} defaultValue={query.filter} />

@@ -16,32 +16,31 @@ const NAMES: Readonly<Record<Finding['code'], string>> = {
   'left-out': 'Left out',
 };
 
-/** The name of a check. */
 export const findingName = (code: Finding['code']): string => NAMES[code];
 
 interface FindingsProps {
-  /** The stage whose markup is looked at. */
+  /** The id of the stage to check. */
   readonly stage: string;
   readonly findings: readonly Finding[];
-  /** Links and pictures are still asked for. */
-  readonly isAsking: boolean;
+  /** Links and pictures are still being checked. */
+  readonly isChecking: boolean;
 }
 
-/** What an editor should mend of a block: by its content, by its markup, and by asking for its links and pictures. */
-export function Findings({ stage, findings, isAsking }: FindingsProps) {
+/** Findings of a block: by content, by markup, and of its links and pictures. */
+export function Findings({ stage, findings, isChecking }: FindingsProps) {
   const [rendered, setRendered] = useState<readonly Finding[]>([]);
   useEffect(() => {
     const look = () => {
       const element = document.querySelector(`[data-stage="${CSS.escape(stage)}"]`);
       if (element instanceof HTMLElement) setRendered(checkRendered(element));
     };
-    // After fonts and styles: contrast depends on them.
+    // After fonts and styles, which contrast depends on.
     const timer = setTimeout(look, 300);
     return () => clearTimeout(timer);
   }, [stage]);
   const all = [...findings, ...rendered];
   if (all.length === 0)
-    return <p className={styles['sound']}>{isAsking ? 'Checking …' : 'No problems found.'}</p>;
+    return <p className={styles['sound']}>{isChecking ? 'Checking …' : 'No problems found.'}</p>;
   return (
     <ul className={styles['findings']} aria-label="Problems">
       {all.map(({ code, path, text }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { post, readFrameMessage } from '../../../shared/messages/frame-messages.ts';
-import { withParameters } from '../../content/index.ts';
+import { setParameters } from '../../content/index.ts';
 import styles from './frames.module.css';
 
 const WIDTHS = [
@@ -13,7 +13,7 @@ const GAP_PX = 16;
 const PADDING_PX = 32;
 const TOTAL_PX = WIDTHS.reduce((sum, { pixels }) => sum + pixels, 0);
 
-/** The same view in three frames of true width, scaled to fit beside each other, and scrolled in step. */
+/** The view in three frames of true width, scaled to fit and scrolled in sync. */
 export function Frames() {
   const [parameters] = useSearchParams();
   const row = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function Frames() {
     return () => window.removeEventListener('message', passOn);
   }, []);
 
-  const addressOf = (width: string) => `/view${withParameters(parameters, { widths: '', width })}`;
+  const addressOf = (width: string) => `/view${setParameters(parameters, { widths: '', width })}`;
   return (
     <div className={styles['row']} ref={row}>
       {WIDTHS.map(({ name, pixels }) => (

@@ -1,10 +1,10 @@
 interface HiddenParametersProps {
   readonly parameters: URLSearchParams;
-  /** What the form has fields of its own for, or clears. */
+  /** Parameters that the form has fields for, or resets. */
   readonly without: readonly string[];
 }
 
-/** Keeps the rest of the address in a form that is sent by GET. */
+/** Keeps the other parameters in a GET form. */
 export const HiddenParameters = ({ parameters, without }: HiddenParametersProps) =>
   [...parameters]
     .filter(([name]) => !without.includes(name))

@@ -15,7 +15,7 @@ interface Found {
   readonly element: Element;
 }
 
-/** Says of what an editor presses, in a stage, which field of which block it is. Links of the shop lead nowhere here. */
+/** Shows the field of a clicked element. Links do not navigate here. */
 export function Inspector({ results, children }: InspectorProps) {
   const [found, setFound] = useState<Found>();
   const isOpen = found !== undefined;
@@ -57,7 +57,7 @@ export function Inspector({ results, children }: InspectorProps) {
   };
   return (
     <>
-      {/* What is pressed inside are the links and buttons of the blocks, which keyboards reach; this only listens. */}
+      {/* A listener only: keyboards reach the links and buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div onClickCapture={inspect}>{children}</div>
       <output className={styles['inspector']} data-open={isOpen || undefined}>

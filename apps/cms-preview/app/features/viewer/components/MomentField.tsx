@@ -7,16 +7,16 @@ interface MomentFieldProps {
   readonly changes: readonly string[];
 }
 
-/** A moment as the browser's field for date and time writes it. */
+/** A moment as the value of a date and time field. */
 export const fieldOfMoment = (iso: string): string => iso.slice(0, 16);
 
-/** The same words on the server and in any browser. */
+/** The same text on the server and in any browser. */
 const spoken = (iso: string | undefined): string =>
   iso === undefined ? 'Now' : `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
-/** Any moment, and a slider with a mark at each of the next changes. */
+/** A date field, and a slider with the next changes. */
 export function MomentField({ at, changes }: MomentFieldProps) {
-  // What the slider shows while it is moved; the address, once it has changed, is what counts again.
+  // The slider's value while dragged; then the address decides again.
   const [slid, setSlid] = useState<{ readonly from: string | undefined; readonly to: string | undefined }>();
   const moment = slid !== undefined && slid.from === at ? slid.to : at;
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function MomentField({ at, changes }: MomentFieldProps) {
     setSlid({ from: at, to: chosen });
     if (field.current !== null) field.current.value = chosen === undefined ? '' : fieldOfMoment(chosen);
   };
-  // Letting go asks anew only where the slider has been moved: the key that reaches it changes nothing.
+  // Navigates only if the slider has moved: tabbing to it changes nothing.
   const send = () => {
     if (moment !== at) field.current?.form?.requestSubmit();
   };
@@ -43,7 +43,7 @@ export function MomentField({ at, changes }: MomentFieldProps) {
       />
       {changes.length > 0 && (
         <div className={styles['slider']}>
-          {/* Its own output would be what a label around both belongs to. */}
+          {/* Its own output would be labelled by a label around both. */}
           <label htmlFor={slider}>
             {`${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to come. Shown: `}
             <output>{spoken(moment)}</output>

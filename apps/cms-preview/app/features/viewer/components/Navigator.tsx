@@ -7,7 +7,7 @@ interface NavigatorProps {
   readonly probes: Probes | undefined;
 }
 
-/** The results at a glance, with what is wrong with each; a press leads to it. */
+/** Links to the results, each with its problems. */
 export function Navigator({ results, probes }: NavigatorProps) {
   return (
     <nav aria-label="Results" className={styles['navigator']}>

@@ -1,6 +1,6 @@
 import { ButtonLink, Notice } from '@haberdash/ui';
 import { useLocation, useSearchParams } from 'react-router';
-import { withParameters, type ViewQuery } from '../../content/index.ts';
+import { setParameters, type ViewQuery } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 interface NoResultsProps {
@@ -9,13 +9,13 @@ interface NoResultsProps {
   readonly total: number;
 }
 
-/** Why nothing is listed: 'No results.' (spec 3 §2), or a page after the last one, and the way back from there. */
+/** 'No results.' (spec 3 §2), or a page after the last one with a link back. */
 export function NoResults({ query: { page, limit }, total }: NoResultsProps) {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
   const last = Math.max(1, Math.ceil(total / limit));
   if (total === 0 || page <= last) return <Notice className={styles['none']}>No results.</Notice>;
-  const toLast = pathname + withParameters(parameters, { page: last === 1 ? '' : String(last) });
+  const toLast = pathname + setParameters(parameters, { page: last === 1 ? '' : String(last) });
   return (
     <div className={styles['problem']}>
       <Notice title="There are no more results">

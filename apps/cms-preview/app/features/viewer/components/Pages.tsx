@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withParameters, type ViewQuery } from '../../content/index.ts';
+import { setParameters, type ViewQuery } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 interface PagesProps {
@@ -7,11 +7,10 @@ interface PagesProps {
   readonly total: number;
 }
 
-/** Which results of how many are shown, and the way to the others. */
 export function Pages({ query: { page, limit }, total }: PagesProps) {
   const [parameters] = useSearchParams();
   const last = Math.max(1, Math.ceil(total / limit));
-  const to = (next: number) => `/${withParameters(parameters, { page: next === 1 ? '' : String(next) })}`;
+  const to = (next: number) => `/${setParameters(parameters, { page: next === 1 ? '' : String(next) })}`;
   return (
     <nav className={styles['pages']} aria-label="Pages of results">
       <span>

@@ -5,14 +5,11 @@ import styles from './viewer.module.css';
 
 interface ProblemNoticeProps {
   readonly problem: Problem;
-  /** ISO; when what is still shown was read. Undefined where there is nothing to show. */
+  /** ISO; when the stale view was read. Undefined without one. */
   readonly shownOf?: string | undefined;
 }
 
-/**
- * Why there is nothing to see, or nothing new, what cures it, and a way to try again with the same address. Over what is
- * still shown it floats: nothing moves under whoever works there.
- */
+/** The problem, its fix and a retry link. Floats above a stale view, without layout shift. */
 export function ProblemNotice({ problem: { title, cure }, shownOf }: ProblemNoticeProps) {
   const { pathname, search } = useLocation();
   return (

@@ -1,12 +1,6 @@
 import { Badge } from '@haberdash/ui';
 import { useSearchParams } from 'react-router';
-import {
-  documentOf,
-  withParameters,
-  type Finding,
-  type Result,
-  type ViewQuery,
-} from '../../content/index.ts';
+import { documentOf, setParameters, type Finding, type Result, type ViewQuery } from '../../content/index.ts';
 import { Differences } from './Differences.tsx';
 import { Fields } from './Fields.tsx';
 import { Findings } from './Findings.tsx';
@@ -21,7 +15,7 @@ interface ResultCardProps {
 
 const dayOf = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
-/** Where a block stands: the documents, of which most can be looked at whole. */
+/** The documents with a block; most can be previewed as a whole. */
 function Referrers({ result: { referrers, referrerList } }: Pick<ResultCardProps, 'result'>) {
   const [parameters] = useSearchParams();
   return (
@@ -36,7 +30,7 @@ function Referrers({ result: { referrers, referrerList } }: Pick<ResultCardProps
               title
             ) : (
               <a
-                href={`/${withParameters(parameters, { document: `${kind}/${slug}`, docType: '', page: '' })}`}
+                href={`/${setParameters(parameters, { document: `${kind}/${slug}`, docType: '', page: '' })}`}
               >
                 {title}
               </a>
@@ -49,7 +43,7 @@ function Referrers({ result: { referrers, referrerList } }: Pick<ResultCardProps
   );
 }
 
-/** One result: what it is, where it stands, what is wrong with it, why it is shown, and the block itself. */
+/** A result: name, documents, findings, reasons, and the block itself. */
 export function ResultCard({ result, query, probed }: ResultCardProps) {
   const { id, name, modificationDate, isDraft, isNew, publishFrom, publishUntil, why, live, blocks } = result;
   return (
@@ -77,7 +71,7 @@ export function ResultCard({ result, query, probed }: ResultCardProps) {
         <Findings
           stage={id}
           findings={[...result.findings, ...(probed ?? [])]}
-          isAsking={probed === undefined}
+          isChecking={probed === undefined}
         />
         <Fields raw={result.raw} />
         {live !== undefined && <Differences differences={live.differences} />}

@@ -25,7 +25,7 @@ function whatOf({ document, docType, layoutVariant }: ViewQuery): string {
   return `Every ${docTypeLabel(docType ?? 'block')}${variant}`;
 }
 
-/** What a printed view says of itself before it is signed: what was seen, how, of which version, and with which problems. */
+/** The header of a printed view: query, version and problems, with room to sign. */
 export function SignOff({ query, results, probes, readAt }: SignOffProps) {
   const problems = results.reduce(
     (sum, { id, findings }) => sum + findings.length + (probes?.[id]?.length ?? 0),

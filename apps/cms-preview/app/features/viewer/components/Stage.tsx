@@ -8,7 +8,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a block that breaks in the browser from taking the others along. */
+/** Keeps an error of a block from breaking the others. */
 class BlockBoundary extends Component<BoundaryProps, { readonly fault: string | undefined }> {
   override state = { fault: undefined };
 
@@ -31,11 +31,11 @@ interface StageProps {
   readonly id: string;
   readonly blocks: readonly Block[];
   readonly query: StageQuery;
-  /** The picture is in the first screen of its page. */
+  /** The picture is in the first viewport of its page. */
   readonly isFirst?: boolean | undefined;
 }
 
-/** The place where blocks stand as in the shop: in the language of the site, in the state that is asked for. */
+/** Blocks as in the shop, in the site's language and the chosen state. */
 export function Stage({ id, blocks, isFirst, query }: StageProps) {
   const { site, state } = query;
   if (blocks.length === 0)

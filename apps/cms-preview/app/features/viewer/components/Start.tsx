@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withParameters } from '../../content/index.ts';
+import { setParameters } from '../../content/index.ts';
 import styles from './viewer.module.css';
 
 const DOORS = [
@@ -9,7 +9,7 @@ const DOORS = [
   { title: 'Everything chosen by audience', choice: { docType: 'Segmentation' } },
 ] as const;
 
-/** What somebody sees who has chosen nothing yet: what can be done, and ways to begin. */
+/** The page without a query: what the tool does, with examples. */
 export function Start() {
   const [parameters] = useSearchParams();
   return (
@@ -19,7 +19,7 @@ export function Start() {
       <ul className={styles['doors']}>
         {DOORS.map(({ title, choice }) => (
           <li key={title}>
-            <a href={`/${withParameters(parameters, choice)}`}>{title}</a>
+            <a href={`/${setParameters(parameters, choice)}`}>{title}</a>
           </li>
         ))}
       </ul>

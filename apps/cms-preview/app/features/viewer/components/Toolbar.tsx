@@ -1,26 +1,25 @@
 import { Button } from '@haberdash/ui';
 import { useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
-import { withParameters } from '../../content/index.ts';
+import { setParameters } from '../../content/index.ts';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
-  /** ISO; when the ticket ends. */
+  /** ISO; when the ticket expires. */
   readonly endsAt: string;
   readonly hasResults: boolean;
-  /** Undefined where a page has no panes. */
+  /** Undefined for a page without panes. */
   readonly panes?: 'shown' | 'hidden' | undefined;
 }
 
-/** Copies the address of the view, which shows everybody with a ticket the same. */
 function CopyAddress() {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setSaid('Address copied.');
+      setMessage('Address copied.');
     } catch {
-      setSaid('Copy the address from the address bar.');
+      setMessage('Copy the address from the address bar.');
     }
   };
   return (
@@ -28,12 +27,12 @@ function CopyAddress() {
       <Button variant="quiet" size="sm" onClick={() => void copy()}>
         Copy address
       </Button>
-      <output className={styles['said']}>{said}</output>
+      <output className={styles['message']}>{message}</output>
     </>
   );
 }
 
-/** The name of the tool, what can be done with a view, and who is signed in until when. */
+/** The toolbar: name, actions, and when the ticket expires. */
 export function Toolbar({ endsAt, hasResults, panes }: ToolbarProps) {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
@@ -45,11 +44,11 @@ export function Toolbar({ endsAt, hasResults, panes }: ToolbarProps) {
         Preview
       </a>
       <nav aria-label="Tools" className={styles['tools']}>
-        <a href={`/${withParameters(parameters, { url: '', width: '' })}`} aria-current={here('/')}>
+        <a href={`/${setParameters(parameters, { url: '', width: '' })}`} aria-current={here('/')}>
           Blocks
         </a>
         <a
-          href={`/checks${withParameters(parameters, { page: '', widths: '', document: '', url: '', width: '' })}`}
+          href={`/checks${setParameters(parameters, { page: '', widths: '', document: '', url: '', width: '' })}`}
           aria-current={here('/checks')}
         >
           Checks
@@ -61,7 +60,7 @@ export function Toolbar({ endsAt, hasResults, panes }: ToolbarProps) {
       {panes !== undefined && (
         <a
           className={styles['toggle']}
-          href={`/${withParameters(parameters, { panes: panes === 'shown' ? 'hidden' : '' })}`}
+          href={`/${setParameters(parameters, { panes: panes === 'shown' ? 'hidden' : '' })}`}
         >
           {panes === 'shown' ? 'Hide panes' : 'Show panes'}
         </a>

@@ -16,7 +16,6 @@ const COMPARE = [
 ];
 const STATE_OPTIONS = STATES.map((value) => ({ value, label: stateLabel(value) }));
 
-/** What the fields say. */
 const valuesOf = ({ site, persona, consent, forced, state, widths, compares, at }: ViewQuery) => ({
   locale: site.locale,
   persona,
@@ -30,13 +29,12 @@ const valuesOf = ({ site, persona, consent, forced, state, widths, compares, at 
 
 interface ViewBarProps {
   readonly query: ViewQuery;
-  /** The next moments at which content changes. */
   readonly changes: readonly string[];
-  /** Segments and variants that the content names. */
+  /** Segments and variants in the content. */
   readonly forceable: readonly string[];
 }
 
-/** Chooses how it is seen: by whom, when, how wide, beside what. Everything stands in the address. */
+/** Options of the view, all in the address: persona, moment, width, comparison. */
 export const ViewBar = ({ query, changes, forceable }: ViewBarProps) => (
   <AddressForm label="View" values={valuesOf(query)}>
     <SelectField label="Site" name="locale" options={SITES} defaultValue={query.site.locale} />

@@ -10,7 +10,7 @@ interface ViewerProps {
   readonly results: readonly Result[];
   /** Of all pages. */
   readonly total: number;
-  /** What somebody had to ask for; none before it is known. */
+  /** Undefined until the check is done. */
   readonly probes: Probes | undefined;
 }
 

@@ -31,7 +31,7 @@ function MenuStage({ menu, query }: { readonly menu: Menu; readonly query: ViewQ
   );
 }
 
-/** A document as readers meet it, its blocks one below the other; what is said of them stands below the whole. */
+/** A whole document as readers see it, with all findings below. */
 export function WholeDocument({ results, query, probes }: WholeDocumentProps) {
   const first = findPriority(results.flatMap(({ blocks }) => blocks));
   return (
@@ -68,7 +68,7 @@ export function WholeDocument({ results, query, probes }: WholeDocumentProps) {
               <Findings
                 stage={id}
                 findings={[...findings, ...(probes?.[id] ?? [])]}
-                isAsking={probes === undefined}
+                isChecking={probes === undefined}
               />
             </li>
           ))}

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkRendered } from './check-rendered.ts';
 
-// Nothing is laid out here: every text has a size, no picture covers it.
+// jsdom has no layout: every text gets a size, no picture covers it.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 20));
   Element.prototype.checkVisibility = () => true;

@@ -6,7 +6,7 @@ const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 const BOLD = 700;
 
-/** The colour behind an element; undefined where a picture or a gradient is behind it, which nobody can tell. */
+/** The colour behind an element; undefined behind a picture or gradient. */
 function backgroundOf(element: HTMLElement, stage: HTMLElement): Color | undefined {
   for (let at: HTMLElement | null = element; at !== null; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
@@ -35,13 +35,13 @@ function* textElements(stage: HTMLElement): Generator<HTMLElement> {
 
 const INACTIVE = ':disabled, [aria-disabled="true"]';
 
-/** A part of something that cannot be used, or its label, which needs no contrast (WCAG 2.2, 1.4.3). */
+/** A disabled control or its label, which needs no contrast (WCAG 2.2, 1.4.3). */
 function isInactive(element: HTMLElement): boolean {
   if (element.closest(INACTIVE) !== null) return true;
   return element.closest('label')?.control?.matches(INACTIVE) === true;
 }
 
-/** What can only be said of a block as it is drawn: texts that hardly differ from their ground. */
+/** Findings of the rendered block: texts with low contrast. */
 export function checkRendered(stage: HTMLElement): readonly Finding[] {
   const pictures = [...stage.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
   const findings: Finding[] = [];

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { readQuery } from '../../content/index.ts';
 import { NoResults } from './NoResults.tsx';
-import { NotUnderstood } from './NotUnderstood.tsx';
+import { InvalidParameters } from './InvalidParameters.tsx';
 
 function drawNothing(search: string, total: number): string {
   const query = readQuery(new URLSearchParams(search));
@@ -14,7 +14,7 @@ function drawNothing(search: string, total: number): string {
   );
 }
 
-it('a page after the last one leads back to that', () => {
+it('a page after the last one has a link to that', () => {
   const one = drawNothing('?docType=Hero&page=999', 3);
   expect(one).toContain('There are no more results');
   expect(one).toContain('href="/view?docType=Hero"');
@@ -31,11 +31,11 @@ it.each([
   expect(drawNothing(search, total)).toContain('No results.');
 });
 
-it('what is not understood stands above the view', () => {
-  const said = (search: string) =>
-    renderToStaticMarkup(<NotUnderstood query={readQuery(new URLSearchParams(search))} />);
-  expect(said('?docType=Hero')).toBe('');
-  expect(said('?docType=Nonsense&document=page+home')).toMatch(
+it('invalid parameters are reported above the view', () => {
+  const shown = (search: string) =>
+    renderToStaticMarkup(<InvalidParameters query={readQuery(new URLSearchParams(search))} />);
+  expect(shown('?docType=Hero')).toBe('');
+  expect(shown('?docType=Nonsense&document=page+home')).toMatch(
     /“Nonsense” is no doc type.*“page home” names no/,
   );
 });

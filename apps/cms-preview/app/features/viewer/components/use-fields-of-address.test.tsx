@@ -20,7 +20,7 @@ function Bar({ persona, search }: { readonly persona: string; readonly search: s
   );
 }
 
-it('fields follow the address and keep the focus; what is being typed elsewhere stays', async () => {
+it('fields follow the address and keep the focus; input in other fields stays', async () => {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Shows in the fields of a form what the address says whenever that changes: by going back, or by another form. The
- * fields stay the same, and with them the focus and what somebody is typing into another one.
+ * Updates a form's fields when the address changes, without remounting, to keep focus and input.
  *
- * @param values What the address says, by the name of the field; each field begins with it as its default.
+ * @param values Field values by name, initially the defaults.
  */
 export function useFieldsOfAddress(
   form: RefObject<HTMLFormElement | null>,

@@ -4,10 +4,7 @@ import type { OpenedView } from '../server/open-view.server.ts';
 
 type Opened = Pick<OpenedView, 'view' | 'problem' | 'readAt'>;
 
-/**
- * The view to show. While its content cannot be read the last one of the same address stays, beside what is wrong:
- * whoever works in it keeps their place.
- */
+/** The view, or the last one of the same address while its content cannot be read. */
 export function useLastView(opened: Opened): Opened {
   const { search } = useLocation();
   const [last, setLast] = useState({ search, opened });

@@ -3,17 +3,14 @@ import { useFetcher, useLocation, useRevalidator } from 'react-router';
 import type { Probes } from '../../content/index.ts';
 
 interface LiveView {
-  /** Whether the address asks for something. */
-  readonly isAsked: boolean;
-  /** It could not be read, or not anew. */
+  /** True with a query in the address. */
+  readonly hasQuery: boolean;
+  /** It could not be read or updated. */
   readonly isMissing: boolean;
 }
 
-/**
- * Reads the view again when its content has changed, or may have while nobody could tell: place and focus stay, because
- * the page stays.
- */
-export function useLiveUpdates({ isAsked, isMissing }: LiveView): void {
+/** Reloads the view on content changes and after reconnecting, keeping focus and scroll position. */
+export function useLiveUpdates({ hasQuery, isMissing }: LiveView): void {
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
   const mayHaveChanged = useRef(isMissing);
@@ -21,11 +18,11 @@ export function useLiveUpdates({ isAsked, isMissing }: LiveView): void {
     mayHaveChanged.current = isMissing;
   }, [isMissing]);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!hasQuery) return undefined;
     const source = new EventSource(`/changes${search}`);
     const onChange = () => void revalidate();
     source.addEventListener('change', onChange);
-    // The server tells of changes from its first look on: what was missing may be there before that.
+    // A change before the server's first read would be missed.
     source.addEventListener('open', () => {
       if (mayHaveChanged.current) onChange();
     });
@@ -33,10 +30,10 @@ export function useLiveUpdates({ isAsked, isMissing }: LiveView): void {
       mayHaveChanged.current = true;
     });
     return () => source.close();
-  }, [search, isAsked, revalidate]);
+  }, [search, hasQuery, revalidate]);
 }
 
-/** What is known once the links and pictures of the view have been asked for; null where they cannot be. */
+/** The result of checking links and pictures; null if they cannot be checked. */
 export function useProbes(isShown: boolean, areAll = false): Probes | null | undefined {
   const { search } = useLocation();
   const { load, data } = useFetcher<Probes | null>();

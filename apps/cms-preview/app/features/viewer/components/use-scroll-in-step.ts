@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
 import { post, readFrameMessage, scrolled } from '../../../shared/messages/frame-messages.ts';
 
-/**
- * Tells the window that shows this one how far it has scrolled, and follows what that says (spec 3 §2). Only windows of
- * the listed origins are told and heard.
- */
+/** Syncs the scroll position with the parent window (spec 3 §2), if its origin is listed. */
 export function useScrollInStep(origins: readonly string[]): void {
   useEffect(() => {
     if (window.parent === window) return undefined;
     const root = document.documentElement;
     const range = () => Math.max(1, root.scrollHeight - root.clientHeight);
-    // What is set by a message is no scrolling of the editor, and is not told again.
+    // A scroll set by a message is not sent back.
     let expected: number | undefined;
-    const tell = () => {
+    const postScroll = () => {
       const isFollowing = expected !== undefined && Math.abs(root.scrollTop - expected) < 2;
       expected = undefined;
       if (!isFollowing) post(window.parent, scrolled(root.scrollTop, root.scrollTop / range()), origins);
@@ -23,10 +20,10 @@ export function useScrollInStep(origins: readonly string[]): void {
       expected = Math.round(message.ratio * range());
       root.scrollTo({ top: expected, behavior: 'instant' });
     };
-    window.addEventListener('scroll', tell, { passive: true });
+    window.addEventListener('scroll', postScroll, { passive: true });
     window.addEventListener('message', follow);
     return () => {
-      window.removeEventListener('scroll', tell);
+      window.removeEventListener('scroll', postScroll);
       window.removeEventListener('message', follow);
     };
   }, [origins]);

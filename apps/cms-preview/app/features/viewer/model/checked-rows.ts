@@ -1,17 +1,16 @@
 import type { Check, Finding, Sort } from '../../content/index.ts';
 
-/** A block in the table of checks. */
 export interface CheckedRow {
   readonly id: string;
   readonly name: string;
   readonly referrers: number;
-  /** ISO; absent where the service does not say. */
+  /** ISO; absent if the service has none. */
   readonly modificationDate?: string | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** Rows with what somebody had to ask for; a row that gets nothing stays the same object, so that it is drawn once. */
-export const withProbed = (
+/** Adds link findings; unchanged rows stay the same object, to render once. */
+export const addProbes = (
   rows: readonly CheckedRow[],
   probes: Readonly<Record<string, readonly Finding[]>> | undefined,
 ): readonly CheckedRow[] =>
@@ -20,7 +19,6 @@ export const withProbed = (
     return probed.length === 0 ? row : { ...row, findings: [...row.findings, ...probed] };
   });
 
-/** How many findings of each check all rows have together. */
 export function countFindings(rows: readonly CheckedRow[]): ReadonlyMap<Check, number> {
   const counts = new Map<Check, number>();
   for (const { findings } of rows)
@@ -28,7 +26,7 @@ export function countFindings(rows: readonly CheckedRow[]): ReadonlyMap<Check, n
   return counts;
 }
 
-/** The worst first, by all checks or by one; rows that are sorted otherwise come sorted from the service. */
+/** Most findings first, of all checks or one; other orders come from the service. */
 export function sortRows(
   rows: readonly CheckedRow[],
   { sort, check }: { readonly sort: Sort; readonly check: Check | undefined },

@@ -1,4 +1,4 @@
-/** A colour of the screen; the channels from 0 to 255. */
+/** Channels from 0 to 255. */
 export interface Color {
   readonly red: number;
   readonly green: number;
@@ -9,7 +9,7 @@ export interface Color {
 const COLOR =
   /^rgba?\(\s*(\d+(?:\.\d+)?)[,\s]+(\d+(?:\.\d+)?)[,\s]+(\d+(?:\.\d+)?)(?:\s*[,/]\s*([\d.]+%?))?\s*\)$/;
 
-/** A colour as browsers compute it; undefined for one in another space. */
+/** A colour as browsers compute it; undefined in another colour space. */
 export function parseColor(text: string): Color | undefined {
   const [, red, green, blue, alpha = '1'] = COLOR.exec(text.trim()) ?? [];
   if (red === undefined) return undefined;

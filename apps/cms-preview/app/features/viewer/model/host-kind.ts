@@ -1,11 +1,10 @@
-/** What kind of place an address leads to (spec 3 §2). */
+/** The kind of an address's host (spec 3 §2). */
 export type HostKind = 'localhost' | 'PR preview' | 'dev' | 'qa' | 'preprod' | 'production' | 'unknown host';
 
 const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const hasPart = (host: string, part: string): boolean =>
   new RegExp(`(?:^|[.-])${part}(?:[.-]|\\d|$)`).test(host);
 
-/** The kind of the host of an address; `production` is the host that shoppers use. */
 export function hostKindOf(url: string, productionOrigin: string): HostKind {
   if (!URL.canParse(url)) return 'unknown host';
   const { hostname, origin } = new URL(url);

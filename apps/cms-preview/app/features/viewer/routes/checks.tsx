@@ -2,7 +2,7 @@ import { Notice } from '@haberdash/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readAllChecks } from '../../content/index.server.ts';
-import { CHECKS, docTypeLabel, withParameters } from '../../content/index.ts';
+import { CHECKS, docTypeLabel, setParameters } from '../../content/index.ts';
 import { ChecksTable } from '../components/ChecksTable.tsx';
 import { ControlBar } from '../components/ControlBar.tsx';
 import { findingName } from '../components/Findings.tsx';
@@ -10,11 +10,11 @@ import { ProblemNotice } from '../components/ProblemNotice.tsx';
 import { Toolbar } from '../components/Toolbar.tsx';
 import { useProbes } from '../components/use-live-view.ts';
 import styles from '../components/viewer.module.css';
-import { countFindings, sortRows, withProbed, type CheckedRow } from '../model/checked-rows.ts';
+import { countFindings, sortRows, addProbes, type CheckedRow } from '../model/checked-rows.ts';
 import { openView } from '../server/open-view.server.ts';
 import type { Route } from './+types/checks';
 
-/** The contents of the blocks stay here; the table needs what is said of them. */
+/** Only findings are sent to the browser, not the content. */
 export async function loader(args: Route.LoaderArgs) {
   const { view, ...opened } = await openView(args, readAllChecks);
   const rows = view?.results.map(({ id, name, referrers, modificationDate, findings }): CheckedRow => ({
@@ -31,14 +31,14 @@ export const meta = () => [{ title: 'Checks · Preview' }];
 
 const NONE: readonly CheckedRow[] = [];
 
-/** The checks of every block of a type, to be sorted by what is wrong most. */
+/** The checks of every block of a type, worst first. */
 export default function Checks({ loaderData: { query, rows, problem, endsAt } }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const isShown = rows !== undefined;
-  const asked = useProbes(isShown, true);
-  const probes = asked ?? undefined;
+  const requested = useProbes(isShown, true);
+  const probes = requested ?? undefined;
   const { sort, check } = query;
-  const all = useMemo(() => withProbed(rows ?? NONE, probes), [rows, probes]);
+  const all = useMemo(() => addProbes(rows ?? NONE, probes), [rows, probes]);
   const shown = useMemo(() => sortRows(all, { sort, check }), [all, sort, check]);
   const counts = countFindings(all);
   return (
@@ -59,20 +59,20 @@ export default function Checks({ loaderData: { query, rows, problem, endsAt } }:
               {CHECKS.map((code) => (
                 <a
                   key={code}
-                  href={`/checks${withParameters(parameters, { check: code === check ? '' : code })}`}
+                  href={`/checks${setParameters(parameters, { check: code === check ? '' : code })}`}
                   aria-current={code === check ? 'true' : undefined}
                 >
                   {findingName(code)} ({counts.get(code) ?? 0})
                 </a>
               ))}
             </nav>
-            {asked === null && (
+            {requested === null && (
               <Notice tone="warning" className={styles['none']}>
                 Links and pictures could not be asked for. Load the page again when the content service is
                 back.
               </Notice>
             )}
-            <ChecksTable rows={shown} query={query} isAsking={asked === undefined} />
+            <ChecksTable rows={shown} query={query} isChecking={requested === undefined} />
           </>
         )}
       </main>

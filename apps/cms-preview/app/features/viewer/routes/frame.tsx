@@ -14,7 +14,7 @@ import type { Route } from './+types/frame';
 
 const WIDTHS = ['390', '768', '1280', '1920'] as const;
 
-/** The page as it will be: only the shop's own place gets the ticket, which it takes out of the address. */
+/** The draft page: only the shop itself gets the ticket, which it removes from the address. */
 function previewed(
   url: string,
   ticket: string,
@@ -37,8 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
   const { shopOrigin, frameOrigins, publicOrigin } = config();
   const query = readQuery(url.searchParams);
-  const asked = url.searchParams.get('url')?.trim() ?? '';
-  const address = asked === '' ? `${shopOrigin}/${query.site.locale}` : asked;
+  const requested = url.searchParams.get('url')?.trim() ?? '';
+  const address = requested === '' ? `${shopOrigin}/${query.site.locale}` : requested;
   const width = WIDTHS.find((each) => each === url.searchParams.get('width')) ?? '1280';
   const problem = await framingProblem(address, {
     allowed: frameOrigins,

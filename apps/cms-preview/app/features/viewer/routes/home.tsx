@@ -5,7 +5,7 @@ import { DocumentForm } from '../components/DocumentForm.tsx';
 import { FindBar } from '../components/FindBar.tsx';
 import { Frames } from '../components/Frames.tsx';
 import { Navigator } from '../components/Navigator.tsx';
-import { NotUnderstood } from '../components/NotUnderstood.tsx';
+import { InvalidParameters } from '../components/InvalidParameters.tsx';
 import { Pages } from '../components/Pages.tsx';
 import { ProblemNotice } from '../components/ProblemNotice.tsx';
 import { SignOff } from '../components/SignOff.tsx';
@@ -28,17 +28,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [{ title: what === undefined ? 'Preview' : `${what} · Preview` }];
 };
 
-/**
- * The editor preview page (spec 3 §2) in three panes: what is looked at with its results, the blocks, and how they are
- * seen. The panes can be hidden, and stand one below the other where there is no room for three.
- */
+/** The editor preview page (spec 3 §2) in three panes: results, blocks, options; stacked if narrow. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { query, endsAt } = loaderData;
   const { view, problem, readAt } = useLastView(loaderData);
   const results = view?.results ?? [];
   const isInline = view !== undefined && query.widths === 'one';
-  // What cannot be read now is looked for, too: it shows by itself when it is there.
-  useLiveUpdates({ isAsked: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
+  // Also polls while content cannot be read.
+  useLiveUpdates({ hasQuery: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
   const probes = useProbes(isInline) ?? undefined;
   return (
     <>
@@ -65,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
         <main id="main" aria-label="Preview" className={viewerStyles['main']}>
           <h1 className="visually-hidden">Preview</h1>
-          <NotUnderstood query={query} />
+          <InvalidParameters query={query} />
           {problem !== undefined && <ProblemNotice problem={problem} shownOf={view && readAt} />}
           {view === undefined && problem === undefined && <Start />}
           {view !== undefined && (

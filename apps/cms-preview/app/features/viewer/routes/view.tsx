@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { config } from '../../../shared/config/config.ts';
 import { readResults } from '../../content/index.server.ts';
-import { NotUnderstood } from '../components/NotUnderstood.tsx';
+import { InvalidParameters } from '../components/InvalidParameters.tsx';
 import { ProblemNotice } from '../components/ProblemNotice.tsx';
 import { useLastView } from '../components/use-last-view.ts';
 import { useLiveUpdates, useProbes } from '../components/use-live-view.ts';
@@ -13,22 +13,22 @@ import type { Route } from './+types/view';
 
 export async function loader(args: Route.LoaderArgs) {
   const { publicOrigin, parentOrigins } = config();
-  // The window around is the preview itself, wherever it is reached, or a listed tool that shows the preview.
+  // The parent is the preview itself, or a listed tool.
   const origins = [publicOrigin ?? args.url.origin, ...parentOrigins];
-  // Three frames beside each other tell which of them they are.
+  // Identifies one of three frames.
   const width = /^\d{3,4}$/.exec(args.url.searchParams.get('width') ?? '')?.[0];
   return { ...(await openView(args, readResults)), origins, width };
 }
 
 export const meta = () => [{ title: 'View · Preview' }];
 
-/** The viewer alone, for a frame: it says how far it has scrolled, and follows. */
+/** The viewer alone, for a frame, with synchronised scrolling. */
 export default function View({ loaderData }: Route.ComponentProps) {
   const { query, origins, width } = loaderData;
   const { view, problem, readAt } = useLastView(loaderData);
   const key = origins.join(' ');
   useScrollInStep(useMemo(() => key.split(' '), [key]));
-  useLiveUpdates({ isAsked: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
+  useLiveUpdates({ hasQuery: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
   const probes = useProbes(view !== undefined) ?? undefined;
   return (
     <main
@@ -37,7 +37,7 @@ export default function View({ loaderData }: Route.ComponentProps) {
       aria-label={width === undefined ? 'View' : `View at ${width} px`}
     >
       <h1 className="visually-hidden">View</h1>
-      <NotUnderstood query={query} />
+      <InvalidParameters query={query} />
       {problem !== undefined && <ProblemNotice problem={problem} shownOf={view && readAt} />}
       {view !== undefined && (
         <Viewer query={query} results={view.results} total={view.total} probes={probes} />

@@ -3,12 +3,11 @@ import { editorContext, isEditor, type Editor } from '../../../shared/pipeline/c
 import type { Problem, View } from '../../content/index.server.ts';
 import { readQuery, type ViewQuery } from '../../content/index.ts';
 
-/** What a page of the viewer shows. */
 export interface OpenedView {
   readonly query: ViewQuery;
   readonly view: View | undefined;
   readonly problem: Problem | undefined;
-  /** ISO; when the ticket ends. */
+  /** ISO; when the ticket expires. */
   readonly endsAt: string;
   /** ISO; when the view was read. */
   readonly readAt: string;
@@ -16,7 +15,7 @@ export interface OpenedView {
 
 type Read = (query: ViewQuery, editor: Editor) => Promise<View | Problem>;
 
-/** Who looks; somebody without a valid ticket is led to the sign-in, and back from there. */
+/** The editor; redirects to the sign-in and back without a valid ticket. */
 export function needEditor({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>): Editor {
   const who = context.get(editorContext);
   if (isEditor(who)) return who;
@@ -24,7 +23,7 @@ export function needEditor({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'c
   throw redirect(to === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ to })}`);
 }
 
-/** Reads what the address of a view asks for; nothing where nothing has been chosen yet. */
+/** Reads the view of an address; undefined without a query. */
 export async function openView(
   args: Pick<LoaderFunctionArgs, 'url' | 'context'>,
   read: Read,
@@ -45,8 +44,8 @@ export async function openView(
     };
     return { ...opened, view: undefined, problem };
   }
-  const answer = await read(query, editor);
-  return 'results' in answer
-    ? { ...opened, view: answer, problem: undefined }
-    : { ...opened, view: undefined, problem: answer };
+  const response = await read(query, editor);
+  return 'results' in response
+    ? { ...opened, view: response, problem: undefined }
+    : { ...opened, view: undefined, problem: response };
 }

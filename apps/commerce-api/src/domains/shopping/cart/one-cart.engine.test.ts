@@ -34,7 +34,7 @@ describe('the cart of an account', () => {
   });
 
   it('of a guest is one, when two tabs begin it under the same key, and loses nothing', async () => {
-    const guest = await service.shopper();
+    const guest = await shop.service.shopper();
     const add = async () => {
       const { body } = await guest.call<{ id: string }>(
         'POST',

@@ -1,4 +1,4 @@
-import type { BroughtAlong } from '@haberdash/api-client';
+import type { GuestMerge } from '@haberdash/api-client';
 import type { Order } from '@haberdash/api-client/cart';
 import { isOrderNumber, readLastOrder } from '../../../buy/cart/index.ts';
 import { pageOf } from '../../../../pages/page-of.ts';
@@ -33,7 +33,7 @@ export function isOrderPending(read: PrivateRead): boolean {
 export async function orderOfForm(
   shopper: PrivateRead,
   values: Readonly<Record<string, string>>,
-): Promise<Pick<BroughtAlong, 'order'>> {
+): Promise<Pick<GuestMerge, 'order'>> {
   if (values['order'] !== LAST_ORDER) return {};
   const order = await lastOrder(shopper);
   return order === undefined ? {} : { order: { orderNo: order.orderNumber, st: order.st } };

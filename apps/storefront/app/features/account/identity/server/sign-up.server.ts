@@ -1,5 +1,5 @@
 import { missingFields } from '@haberdash/account';
-import type { BroughtAlong } from '@haberdash/api-client';
+import type { GuestMerge } from '@haberdash/api-client';
 import type { Order } from '@haberdash/api-client/cart';
 import type { SignUpRequest } from '@haberdash/api-client/consumers';
 import {
@@ -194,7 +194,7 @@ const welcomePage = (home: string, target: string): string =>
 async function enterNew(
   shopper: Shopper,
   values: Readonly<Record<string, string>>,
-  { brought, greeting }: { readonly brought: Pick<BroughtAlong, 'order'>; readonly greeting: FlashCode },
+  { brought, greeting }: { readonly brought: Pick<GuestMerge, 'order'>; readonly greeting: FlashCode },
 ): Promise<void> {
   const { session, site } = shopper;
   forgetInvitation(session);

@@ -56,7 +56,8 @@ async function createCart(
 ): Promise<{ readonly id: string; readonly isAdopted: boolean }> {
   const { api, session } = shopper;
   if (lost?.loss === 'invalid-customer') session.reset();
-  const adopted = lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptAccountCart(shopper);
+  const adopted =
+    lost === undefined || lost.orderNumber !== undefined ? undefined : await adoptAccountCart(shopper);
   if (adopted !== undefined) return { id: adopted, isAdopted: true };
   const before = lost?.orderNumber ?? session.basketId() ?? readLastOrder(session) ?? 'none';
   const { id } = await api.cart.POST('/cart/v1/cart', {

@@ -28,7 +28,7 @@ function toDataLayer(event: AnalyticsEvent): void {
 /** The tracking of a browser: events wait for the choice about analytics, and a withdrawal clears what was stored. */
 export function browserTracking({ gate, reread }: BrowserConsent, locale: string): Tracker {
   const isAllowed = () => gate.isGranted('performance');
-  const keptCauses = createCauses({ storage: storageOrNone(() => window.localStorage), key: CAUSES_KEY });
+  const storedCauses = createCauses({ storage: storageOrNone(() => window.localStorage), key: CAUSES_KEY });
   const origins = createOriginMemory({
     storage: storageOrNone(() => window.sessionStorage),
     key: ORIGINS_KEY,
@@ -36,7 +36,7 @@ export function browserTracking({ gate, reread }: BrowserConsent, locale: string
   });
   const obey = (): void => {
     if (isAllowed()) origins.save();
-    else for (const memory of [keptCauses, origins]) memory.forget();
+    else for (const memory of [storedCauses, origins]) memory.forget();
   };
   obey();
   gate.subscribe(obey);
@@ -49,7 +49,7 @@ export function browserTracking({ gate, reread }: BrowserConsent, locale: string
     send: toDataLayer,
     // A fault of a tag that listens to the data layer is that tag's matter.
     log: () => undefined,
-    keptCauses,
+    storedCauses,
   });
   const notifyRecommender = recommendationFeedback(`/${locale}/recommendation-feedback`, () => {
     reread();

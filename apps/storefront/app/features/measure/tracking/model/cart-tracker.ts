@@ -39,18 +39,21 @@ export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
     cartPage: (shape: events.CartShape): void =>
       push(events.viewCart(shape, placeOf), { cause: `cart ${visit()}` }),
     checkout: (id: string, shape: events.CartShape): void =>
-      push(events.beginCheckout(shape, placeOf), { cause: `checkout ${id}`, isKept: true }),
+      push(events.beginCheckout(shape, placeOf), { cause: `checkout ${id}`, isPersistent: true }),
     delivery: (id: string, shape: events.CartShape, code: string | undefined): void =>
       push(events.addShippingInfo(shape, code, placeOf), {
         cause: `delivery ${id} ${code ?? ''}`,
-        isKept: true,
+        isPersistent: true,
       }),
     payment: (id: string, shape: events.CartShape, type: string): void =>
-      push(events.addPaymentInfo(shape, type, placeOf), { cause: `payment ${id} ${type}`, isKept: true }),
+      push(events.addPaymentInfo(shape, type, placeOf), {
+        cause: `payment ${id} ${type}`,
+        isPersistent: true,
+      }),
     purchase: (order: events.OrderShape, details: events.PurchaseDetails): void =>
       push(events.purchase(order, { ...details, placeOf }), {
         cause: `purchase ${order.orderNumber}`,
-        isKept: true,
+        isPersistent: true,
       }),
   };
 }

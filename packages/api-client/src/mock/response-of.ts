@@ -4,10 +4,10 @@ import { messages } from '../errors/messages/en.ts';
 import type { MockChoice } from './choose-status.ts';
 import type { MockBody, MockOperation } from './mock-operation.ts';
 
-/** Names the mocks as the application that rejected; builds are searched for it, so that no mock is ever shipped. */
+/** The application id of mocks; a check searches builds for it, so that no mock is shipped. */
 export const MOCK_APP_ID = 'haberdash-mock';
 
-/** The values that the examples of errors carry for the placeholders of their texts. */
+/** Values for the placeholders in examples of errors. */
 const VALUES = { maxAllowedQty: 3 };
 
 function detailOf(errorId: string): ErrorDetail {
@@ -22,17 +22,21 @@ function detailOf(errorId: string): ErrorDetail {
   };
 }
 
-const isError = (answer: MockBody | readonly string[]): answer is readonly string[] => Array.isArray(answer);
+const isError = (response: MockBody | readonly string[]): response is readonly string[] =>
+  Array.isArray(response);
 
-/** A mocked answer, before it becomes a response. */
-export interface MockAnswer {
+export interface MockResponse {
   readonly status: number;
   readonly type: string | undefined;
   readonly body: string | undefined;
 }
 
-/** The answer that an operation's contract has for a status: its example, or an error with one of its codes. */
-export function answerOf(operation: MockOperation, choice: MockChoice, correlationId: string): MockAnswer {
+/** The contract's response for a status: its example, or an error with one of its codes. */
+export function responseOf(
+  operation: MockOperation,
+  choice: MockChoice,
+  correlationId: string,
+): MockResponse {
   const { status, code } = choice;
   const found = operation.answers[String(status)] ?? {};
   if (isError(found)) {

@@ -1,22 +1,22 @@
-import type { CheckedAnswer } from '../core/hooks.ts';
-import type { AnswerContract } from './contract.ts';
+import type { CheckedResponse } from '../core/hooks.ts';
+import type { ResponseContract } from './contract.ts';
 import { createFaultFinder, type Fault } from './find-fault.ts';
 
-/** An answer that breaks its contract: which call, where, and how. */
-export interface AnswerFault extends Fault {
+/** A response that breaks its contract: call, path and problem. */
+export interface ResponseFault extends Fault {
   readonly operation: string;
   readonly status: number;
 }
 
-/** Thrown for an answer that breaks its contract, unless the caller only wants to hear of it. */
-export class ContractError extends Error implements AnswerFault {
+/** Thrown for a response that breaks its contract, unless `onFault` is set. */
+export class ContractError extends Error implements ResponseFault {
   override readonly name = 'ContractError';
   readonly operation: string;
   readonly status: number;
   readonly path: string;
   readonly problem: string;
 
-  constructor({ operation, status, path, problem }: AnswerFault) {
+  constructor({ operation, status, path, problem }: ResponseFault) {
     super(
       `The ${status} answer of ${operation} breaks its contract: ${path === '' ? 'the body' : path} ${problem}`,
     );
@@ -27,27 +27,26 @@ export class ContractError extends Error implements AnswerFault {
   }
 }
 
-/** How faults are told; without `onFault` they are thrown, which suits tests. */
 export interface CheckOptions {
-  /** Hears of a fault instead of throwing it: for logs in production. */
-  readonly onFault?: (fault: AnswerFault) => void;
+  /** Receives faults instead of throwing: for logs in production. */
+  readonly onFault?: (fault: ResponseFault) => void;
 }
 
 const isAmong = ([, ...statuses]: readonly [unknown, ...number[]], status: number): boolean =>
   statuses.includes(status);
 
 /**
- * Holds every answer of a client against its contract, for the `check` hook of the client.
+ * Validates every response against its contract, as the client's `check` hook.
  *
- * @example createCartClient({ ...options, hooks: { check: checkAnswers(contract) } })
+ * @example createCartClient({ ...options, hooks: { check: checkResponses(contract) } })
  */
-export function checkAnswers(
-  contract: AnswerContract,
+export function checkResponses(
+  contract: ResponseContract,
   options: CheckOptions = {},
-): (answer: CheckedAnswer) => void {
+): (response: CheckedResponse) => void {
   const findFault = createFaultFinder(contract.schemas);
   const { onFault } = options;
-  const faultOf = ({ operation, status, body }: CheckedAnswer): Fault | undefined => {
+  const faultOf = ({ operation, status, body }: CheckedResponse): Fault | undefined => {
     const shapes = Object.hasOwn(contract.answers, operation) ? contract.answers[operation] : undefined;
     if (shapes === undefined) return { path: '', problem: `belongs to no call of ${contract.service}` };
     const shape = shapes.find((entry) => isAmong(entry, status));
@@ -55,10 +54,10 @@ export function checkAnswers(
       ? { path: '', problem: 'has a status that the contract does not know' }
       : findFault(shape[0], body);
   };
-  return (answer) => {
-    const fault = faultOf(answer);
+  return (response) => {
+    const fault = faultOf(response);
     if (fault === undefined) return;
-    const found = { operation: answer.operation, status: answer.status, ...fault };
+    const found = { operation: response.operation, status: response.status, ...fault };
     if (onFault === undefined) throw new ContractError(found);
     onFault(found);
   };

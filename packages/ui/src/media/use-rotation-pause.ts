@@ -1,11 +1,11 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** True where the shopper asked for less motion, or for fewer data: what moves on by itself loads the next picture. */
+/** True if the shopper prefers reduced motion or reduced data: rotation loads the next picture. */
 function useReducedMotion(): boolean {
   const [reduced, setReduced] = useState(false);
   useEffect(() => {
     const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    // Not every browser has it.
+    // Not in every browser.
     const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
     const read = () => setReduced(query.matches || connection?.saveData === true);
     read();
@@ -15,11 +15,8 @@ function useReducedMotion(): boolean {
   return reduced;
 }
 
-/**
- * Holds what moves by itself while a pointer or the focus is on it, after the pause button, and where less motion or
- * fewer data are asked for (WCAG 2.2.2). `handlers` belong on the element that moves.
- */
-export function useHold() {
+/** Pauses motion on hover, focus, the pause button and reduced motion or data (WCAG 2.2.2). */
+export function useRotationPause() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -32,5 +29,5 @@ export function useHold() {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
     },
   };
-  return { held: pointed || focused || paused || reduced, paused, setPaused, reduced, handlers };
+  return { isStopped: pointed || focused || paused || reduced, paused, setPaused, reduced, handlers };
 }

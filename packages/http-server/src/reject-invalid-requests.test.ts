@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOddRequestError, isReadable } from './reject-odd-requests.ts';
+import { createInvalidRequestError, isReadable } from './reject-invalid-requests.ts';
 import { createShortPages } from './short-pages.ts';
 
-const { answerText } = createShortPages('Home');
-const reject = createOddRequestError({ answerText, unknownMethod: 'Nobody does this.' });
+const { sendText } = createShortPages('Home');
+const reject = createInvalidRequestError({ sendText, unknownMethod: 'Not supported.' });
 const server: Server = createServer({ requireHostHeader: false }, (request, response) => {
   if (!reject(request, response)) response.writeHead(200, { connection: 'close' }).end();
 });
@@ -14,7 +14,7 @@ beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', l
 afterAll(() => void server.close());
 
 /** Writes to a connection and reads until it is closed. */
-function say(text: string): Promise<string> {
+function exchange(text: string): Promise<string> {
   return new Promise((resolve) => {
     // A listening TCP server has this kind of address.
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -36,19 +36,19 @@ it.each([
   ['an address that is cut', 400, `GET /%E0%A4%A HTTP/1.1\r\n${HOST}`],
   ['a line break in an address', 400, `GET /a%0d%0ab HTTP/1.1\r\n${HOST}`],
   ['a line separator in an address', 400, `GET /%E2%80%A8 HTTP/1.1\r\n${HOST}`],
-  ['an address that leads to another host', 400, `GET /x/..//evil.example HTTP/1.1\r\n${HOST}`],
+  ['an address of another host', 400, `GET /x/..//evil.example HTTP/1.1\r\n${HOST}`],
   ['a tab that a parser drops before another host', 400, `GET /%09/evil.example HTTP/1.1\r\n${HOST}`],
   ['a backslash that a parser reads as a slash', 400, `GET /%5Cevil.example HTTP/1.1\r\n${HOST}`],
   ['a control character', 400, `GET /en-us/%1f HTTP/1.1\r\n${HOST}`],
   ['no host', 400, 'GET / HTTP/1.1'],
   ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a/b'],
-])('%s is answered with %i', async (_what, status, request) => {
-  const answer = await say(request);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(/\r\nallow: GET, HEAD, POST\r\n/i.test(answer)).toBe(status === 405);
+])('%s gets the status %i', async (_what, status, request) => {
+  const result = await exchange(request);
+  expect(result).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(/\r\nallow: GET, HEAD, POST\r\n/i.test(result)).toBe(status === 405);
 });
 
-it('leads no accepted address to another host, however it is written', () => {
+it('accepts no address of another host, however it is written', () => {
   const piece = fc.constantFrom(
     ...'/ \\ . .. : @ ? # % a evil.example http: %00 %09 %0a %0d %1f %20 %2e %2f %5c %7f %40 %3a %25'.split(
       ' ',
@@ -60,7 +60,7 @@ it('leads no accepted address to another host, however it is written', () => {
       const url = `/${pieces.join('')}`;
       if (!isReadable({ url, headers: { host: 'shop.example' }, httpVersion: '1.1' })) return;
       const path = decodeURIComponent(new URL(url, 'http://shop.example').pathname);
-      // What a router makes of the path it has decoded.
+      // How a router parses the decoded path.
       expect([url, new URL(path, 'http://shop.example').host]).toEqual([url, 'shop.example']);
     }),
     { numRuns: 5_000 },

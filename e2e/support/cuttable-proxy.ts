@@ -1,19 +1,18 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 
-/** Where a request stands: it has arrived, it was passed on, its answer has come. */
+/** The moment of a request: received, forwarded, or with its response. */
 export type Moment = 'asked' | 'sent' | 'answered';
 
-/** What a test sees of a request. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
 }
 
-/** Looks at each moment of each request; `cut` ends the connection there, without a word to whoever asked. */
+/** Called at each moment of each request; `cut` closes the connection there. */
 export type Watch = (moment: Moment, request: SeenRequest) => Promise<'go on' | 'cut'>;
 
-/** A line between two providers that a test can cut. */
+/** A connection between two servers that a test can cut. */
 export interface Line {
   readonly origin: string;
   watch: Watch;
@@ -22,24 +21,28 @@ export interface Line {
 
 const goOn: Watch = async () => 'go on';
 
-/** Opens a line to a server that may be away for a while: whoever asks then is cut off. */
+/** Proxies a server that may be unavailable; its clients are then disconnected. */
 export async function openLine(target: string): Promise<Line> {
   const port = await freePort();
   const line = { origin: `http://127.0.0.1:${port}`, watch: goOn };
 
-  async function pass(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
-    const seen = { method: asked.method ?? '', path: asked.url ?? '' };
-    const cut = (): void => void asked.socket.destroy();
+  async function pass(requested: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const seen = { method: requested.method ?? '', path: requested.url ?? '' };
+    const cut = (): void => void requested.socket.destroy();
     const chunks: Buffer[] = [];
-    for await (const chunk of asked) chunks.push(Buffer.from(chunk));
+    for await (const chunk of requested) chunks.push(Buffer.from(chunk));
     if ((await line.watch('asked', seen)) === 'cut') return cut();
-    const onward = send(target + seen.path, { method: seen.method, headers: asked.headers, agent: false });
+    const onward = send(target + seen.path, {
+      method: seen.method,
+      headers: requested.headers,
+      agent: false,
+    });
     onward.on('error', cut);
-    onward.on('response', (answer) => {
+    onward.on('response', (response) => {
       void (async () => {
         if ((await line.watch('answered', seen)) === 'cut') return cut();
-        reply.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.on('error', cut).pipe(reply);
+        reply.writeHead(response.statusCode ?? 502, response.headers);
+        response.on('error', cut).pipe(reply);
       })();
     });
     onward.end(Buffer.concat(chunks), () => {
@@ -49,8 +52,8 @@ export async function openLine(target: string): Promise<Line> {
     });
   }
 
-  const server = createServer((asked, reply) => {
-    pass(asked, reply).catch(() => asked.socket.destroy());
+  const server = createServer((requested, reply) => {
+    pass(requested, reply).catch(() => requested.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return Object.assign(line, {

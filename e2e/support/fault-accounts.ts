@@ -9,7 +9,6 @@ const CONSUMER = 'GET /consumers-v3/consumer';
 const PURCHASE = 'GET /consumers-v3/consumer/purchase/{orderId}';
 const COUNTRY = 'GET /consumers-v3/utilities/countryList/{countryCode}';
 
-/** What somebody types who makes an account on the American site. */
 const newAccount = (email: string, password: string = PASSWORD): Fields => ({
   email,
   password,
@@ -23,7 +22,7 @@ const newAccount = (email: string, password: string = PASSWORD): Fields => ({
   target: ACCOUNT,
 });
 
-/** Makes an account and signs it in; a shop that is still disturbed by an earlier cell does neither. */
+/** Signs up a new account; throws if an earlier cell still disturbs the shop. */
 export async function signUp(visitor: Visitor, email: string, password?: string): Promise<void> {
   const { status } = await visitor.post(`${LOCALE}/sign-up?redirect=${ACCOUNT}`, newAccount(email, password));
   const account = await visitor.get(ACCOUNT);
@@ -33,8 +32,8 @@ export async function signUp(visitor: Visitor, email: string, password?: string)
 
 const person = ({ visitor, email }: Sender): Promise<void> => signUp(visitor, email);
 
-/** Whether the account of the sender opens with a password, in another browser. */
-const opensWith =
+/** True if a password works in another browser. */
+const signsInWith =
   (password: string) =>
   async ({ visitor, email }: Sender): Promise<string> => {
     const other = visit(visitor.origin);
@@ -42,7 +41,6 @@ const opensWith =
     return `${(await other.get(ACCOUNT)).status === 200 ? 'opens' : 'stays closed'} ${status >= 500 ? status : ''}`;
   };
 
-/** The form of a page that has an input of this name, with what its inputs say, as a browser sends it. */
 function formWith(html: string, name: string): Fields {
   const form = html.match(/<form\b.*?<\/form>/gs)?.find((each) => each.includes(` name="${name}"`));
   if (form === undefined) throw new Error(`The page has no form with ${name}.`);
@@ -76,8 +74,7 @@ const bookOf = async ({ visitor }: Sender): Promise<string> => {
 };
 const book = { ...addressFields(''), intent: 'save', type: 'S' };
 
-/** The forms by which somebody becomes and runs an account. */
-export const peopleActions: readonly FaultAction[] = [
+export const accountActions: readonly FaultAction[] = [
   {
     route: 'sign-up.tsx',
     path: `${LOCALE}/sign-up?redirect=${ACCOUNT}`,
@@ -86,9 +83,8 @@ export const peopleActions: readonly FaultAction[] = [
     prepare: async () => undefined,
     fields: async ({ email }) => newAccount(email),
     typed: ['email', 'firstName', 'lastName', 'birthDate', 'postalCode'],
-    state: opensWith(PASSWORD),
-    // The account is there, and the sign-in after it has failed.
-    saysHalfDone: 'Your account has been created. Please sign in to continue.',
+    state: signsInWith(PASSWORD),
+    partialMessage: 'Your account has been created. Please sign in to continue.',
   },
   {
     route: 'sign-in.tsx',
@@ -108,7 +104,7 @@ export const peopleActions: readonly FaultAction[] = [
     prepare: async () => undefined,
     fields: async ({ email }) => ({ email }),
     typed: ['email'],
-    // What is mailed to an address without an account is nothing.
+    // Nothing is mailed to an address without an account.
     state: async () => 'nothing',
   },
   {
@@ -132,7 +128,7 @@ export const peopleActions: readonly FaultAction[] = [
       newPassword: 'Alpine-start-0430',
       confirmPassword: 'Alpine-start-0430',
     }),
-    state: opensWith('Alpine-start-0430'),
+    state: signsInWith('Alpine-start-0430'),
   },
   {
     route: 'account-address-new.tsx',
@@ -163,7 +159,7 @@ export const peopleActions: readonly FaultAction[] = [
   },
 ];
 
-/** Signs somebody up, and places an order of theirs; answers its number. */
+/** Signs up, places an order and returns its number. */
 export async function prepareOwner(visitor: Visitor, goods: Sender['goods'], email: string): Promise<string> {
   await signUp(visitor, email);
   await checkOut(visitor, goods, 'summary', email);
@@ -177,7 +173,6 @@ export async function prepareOwner(visitor: Visitor, goods: Sender['goods'], ema
   return number;
 }
 
-/** The pages of the account of somebody who has an order. */
 export const pagesOfOwner = (orderNumber: string): readonly FaultPage[] => [
   { route: 'account.tsx', path: ACCOUNT, needs: [CONSUMER] },
   { route: 'account-profile.tsx', path: `${ACCOUNT}/profile`, needs: [CONSUMER] },

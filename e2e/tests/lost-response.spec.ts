@@ -1,14 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { checkOut, findGoods } from '../support/fault-forms.ts';
 import { FragileShop } from '../support/fragile-shop.ts';
-import type { Moment } from '../support/line.ts';
+import type { Moment } from '../support/cuttable-proxy.ts';
 import { ordersMailedTo } from '../support/mailbox.ts';
 import { openAs, wakeScript } from '../support/open-as.ts';
 import { american, Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visitor.ts';
 
-/** The calls of a placement, in their order: the form, the count before it, the order itself. */
 const CALLS = {
   form: { line: 'shop', method: 'POST', path: /\/checkout\/summary/ },
   count: { line: 'service', method: 'POST', path: /\/prepareOrder/ },
@@ -16,13 +15,13 @@ const CALLS = {
 } as const;
 
 interface Loss {
-  /** Who is killed; without one the line is cut. */
+  /** The process to kill; without one the connection is cut. */
   readonly kills?: 'storefront' | 'service';
   readonly call: keyof typeof CALLS;
   readonly at: Moment;
-  /** Does nothing: the page that the loss has left finds out by itself. */
+  /** No action: the page recovers by itself. */
   readonly waits?: boolean;
-  /** After the moment, so that the kill meets another step inside the process. */
+  /** A delay that moves the kill to another step. */
   readonly afterMs?: number;
 }
 
@@ -33,7 +32,7 @@ const LOSSES: readonly Loss[] = [
   { kills: 'storefront', call: 'order', at: 'sent' },
   { kills: 'storefront', call: 'order', at: 'answered' },
   { kills: 'storefront', call: 'form', at: 'answered' },
-  // Whoever is mailed late comes first: the leases of these mails end while the others are tried.
+  // First, so that the mail's lease ends during the other cases.
   { kills: 'service', call: 'order', at: 'answered' },
   { kills: 'service', call: 'order', at: 'sent', afterMs: 40 },
   { kills: 'service', call: 'order', at: 'sent', afterMs: 5 },
@@ -51,7 +50,7 @@ const LOSSES: readonly Loss[] = [
   { call: 'order', at: 'answered', waits },
 ];
 
-/** The loss that every run tries: the order is on its way, and the line is cut. */
+/** The loss tested in every run. */
 const JOURNEY = LOSSES.findIndex(
   ({ kills, call, at }) => kills === undefined && call === 'order' && at === 'sent',
 );
@@ -60,11 +59,11 @@ const nameOf = ({ kills, call, at, afterMs = 0, waits: isIdle = false }: Loss): 
   `${kills === undefined ? 'the line is cut' : `the ${kills} is killed`} ${afterMs} ms after the ${call} was ${at}` +
   (isIdle ? ' and the shopper waits' : '');
 
-/** The ways of the shoppers take turns. */
-const wayOf = (index: number, { waits: isIdle = false }: Loss) =>
+/** Alternates the shopper's next actions. */
+const nextActionOf = (index: number, { waits: isIdle = false }: Loss) =>
   isIdle ? 'wait' : (['reload', 'bag', 'billing'] as const)[index % 3];
 
-/** Lets a loss happen once; answers when it has. */
+/** Causes a loss once; the returned function tells whether it has happened. */
 function lose(shop: FragileShop, { kills, call, at, afterMs = 0 }: Loss): Promise<void> {
   const { line, method, path } = CALLS[call];
   return new Promise((resolve) => {
@@ -80,11 +79,10 @@ function lose(shop: FragileShop, { kills, call, at, afterMs = 0 }: Loss): Promis
   });
 }
 
-/** Brings a guest to the summary, where one button is left. */
 async function reachSummary(browser: Browser, shop: FragileShop, email: string, hasScript: boolean) {
   const { origin } = shop.lines.shop;
   let visitor = visit(origin);
-  // What the shoppers before have bought may have sold out since the page was read.
+  // The product may have sold out since the page was read.
   await expect(async () => {
     visitor = visit(origin);
     await checkOut(visitor, await findGoods(visitor), 'summary', email, shop.sandbox);
@@ -95,15 +93,15 @@ async function reachSummary(browser: Browser, shop: FragileShop, email: string, 
   return page;
 }
 
-/** What shoppers do after the loss; whoever waits has a page that finds out by itself. */
-const WAYS = {
+/** The shopper's next action after the loss. */
+const NEXT_ACTIONS = {
   reload: '/en-us/checkout/summary',
   bag: '/en-us/cart',
   billing: '/en-us/checkout/billing',
 } as const;
 
-/** Goes on until the one order is shown, whatever is asked on the way; never hears that the bag is gone. */
-async function goOnToTheOrder(page: Page, way: keyof typeof WAYS | 'wait'): Promise<void> {
+/** Continues until the order is shown; the bag must never be reported lost. */
+async function goOnToTheOrder(page: Page, nextAction: keyof typeof NEXT_ACTIONS | 'wait'): Promise<void> {
   const confirmed = page.getByRole('heading', { name: /^Thank you/ });
   const buttons = [
     page.getByRole('link', { name: 'See this order' }),
@@ -111,14 +109,14 @@ async function goOnToTheOrder(page: Page, way: keyof typeof WAYS | 'wait'): Prom
     page.getByRole('button', { name: 'Review your order' }),
     page.getByRole('button', { name: /^Place order/ }),
   ];
-  // A browser sends again by itself what a line has lost before any answer: the order may be here already.
+  // Browsers retry lost requests themselves: the order may already exist.
   await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
   if (await confirmed.isVisible()) return;
   const known = buttons.reduce((one, other) => one.or(other), confirmed).first();
   await expect(async () => {
-    // The page may look for the order by itself at the same moment, which ends this navigation.
-    if (way !== 'wait') await page.goto(WAYS[way]).catch(() => undefined);
-    await expect(known).toBeVisible({ timeout: way === 'wait' ? 40_000 : 8_000 });
+    // The page may navigate at the same moment, which aborts this navigation.
+    if (nextAction !== 'wait') await page.goto(NEXT_ACTIONS[nextAction]).catch(() => undefined);
+    await expect(known).toBeVisible({ timeout: nextAction === 'wait' ? 40_000 : 8_000 });
   }).toPass({ timeout: 45_000 });
   await expect(async () => {
     await expect(page.getByText('had expired')).toHaveCount(0);
@@ -134,35 +132,34 @@ async function goOnToTheOrder(page: Page, way: keyof typeof WAYS | 'wait'): Prom
   }).toPass({ timeout: 60_000 });
 }
 
-/** The other database engine tries those that kill the service in the middle of its own steps. */
+/** PostgreSQL runs the cases that kill the service. */
 const tagOf = ({ kills, waits: isIdle = false }: Loss, hasScript: boolean): string =>
   kills === 'service' && !isIdle && hasScript ? ' @purchase' : '';
 
-/** The quick form tries each loss once, with script and without in turn; the whole one each of them both ways. */
+/** The quick form tests each loss once, alternating scripts; the whole one both ways. */
 const isTried = (index: number, hasScript: boolean): boolean =>
   process.env['FAULTS'] === 'all' ||
   process.env['E2E_DATABASE'] === 'postgres' ||
   (index % 2 === 0) === hasScript;
 
-/** Each half has a shop of its own, so that both workers have one. */
+/** Each half has its own shop, for its own worker. */
 const describeHalf = (hasScript: boolean) => () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
   const which = hasScript ? 'with' : 'without';
   let shop: FragileShop;
-  /** The order of each loss, by the address that its one mail goes to. */
+  /** The order of each loss by mail address. */
   const placed = new Map<string, string | undefined>();
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    shop = await FragileShop.start(`lost-answer-${which}-script`);
+    shop = await FragileShop.start(`lost-response-${which}-script`);
   });
-  /** The orders that were mailed to each of the addresses. */
   const mails = async () =>
     Promise.all([...placed.keys()].map(async (email) => [email, await ordersMailedTo(email, shop.sandbox)]));
   test.afterAll(async () => {
     test.setTimeout(180_000);
     try {
-      // A mail that the killed service was about to send is sent again after its lease, while other losses are tried.
+      // A mail of the killed service is retried after its lease.
       await expect
         .poll(mails, { timeout: 45_000, message: 'each order is confirmed by one mail' })
         .toEqual([...placed].map(([email, orderNumber]) => [email, [orderNumber]]));
@@ -186,7 +183,7 @@ const describeHalf = (hasScript: boolean) => () => {
           .catch(() => undefined);
         await lost;
         if (loss.kills !== undefined) await shop.startAgain(loss.kills);
-        await goOnToTheOrder(page, wayOf(index, loss) ?? 'bag');
+        await goOnToTheOrder(page, nextActionOf(index, loss) ?? 'bag');
         const orderNumber = /NF\d{8,14}/.exec(await page.getByRole('main').innerText())?.[0];
         expect(orderNumber).toBeDefined();
         placed.set(email, orderNumber);
@@ -206,7 +203,7 @@ const describeHalf = (hasScript: boolean) => () => {
     const shopper = new Shopper(page);
     await shopper.openProduct();
     await shopper.addToBag();
-    // The sheet beside the page, or the bag's own page where no script opens one.
+    // A dialog if the script runs, else a page.
     const bag = { name: 'Your bag', exact: true } as const;
     await expect(
       page

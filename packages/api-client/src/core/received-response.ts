@@ -1,27 +1,24 @@
 import { ApiError, readError, TransportError, type CallName } from '../errors/api-error.ts';
 import { retryAfterMs } from './retry.ts';
 
-/** An answer whose body has been read. */
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
   readonly body: Uint8Array;
 }
 
-/** What an answer has to be to count as one. */
 export interface Expected {
   readonly isEmptyAllowed: boolean;
   readonly isBinary: boolean;
-  /** The id that was sent; an answer may name another. */
+  /** The id that was sent; a response may have another. */
   readonly correlationId: string;
   readonly now: () => number;
-  /** Reads the JSON of an answer. */
   readonly parse: (body: Uint8Array) => unknown;
 }
 
-/** The data of an answer; says which call and what was wrong with one that is none. */
-export function readData(answer: Answer, call: CallName, expected: Expected): unknown {
-  const { status, headers, body } = answer;
+/** The data of a response; the error of an invalid one names the call and the reason. */
+export function readData(response: ReceivedResponse, call: CallName, expected: Expected): unknown {
+  const { status, headers, body } = response;
   const malformed = (detail: string) =>
     new TransportError(
       'malformed',
@@ -40,26 +37,30 @@ export function readData(answer: Answer, call: CallName, expected: Expected): un
   try {
     return expected.parse(body);
   } catch {
-    // Without the cause: the parser quotes the body, which may be about a person.
+    // Without the cause: the parser's message quotes the body, which may contain personal data.
     throw malformed(`JSON that is cut off or broken, ${body.byteLength} bytes`);
   }
 }
 
-/** The error in an answer; one without a reason still says call, status and correlation id. */
-export function readApiError(answer: Answer, call: CallName, body: unknown, expected: Expected): ApiError {
+/** The error of a response; without a body still with call, status and correlation id. */
+export function readApiError(
+  response: ReceivedResponse,
+  call: CallName,
+  body: unknown,
+  expected: Expected,
+): ApiError {
   const { details, appId, correlationId } = readError(body);
   return new ApiError({
-    status: answer.status,
+    status: response.status,
     call,
     details,
     appId,
-    correlationId: correlationId ?? answer.headers.get('x-correlation-id') ?? expected.correlationId,
-    retryAfterMs: retryAfterMs(answer.headers, expected.now()),
+    correlationId: correlationId ?? response.headers.get('x-correlation-id') ?? expected.correlationId,
+    retryAfterMs: retryAfterMs(response.headers, expected.now()),
   });
 }
 
-/** The body of an error as JSON, or undefined. */
-export function readErrorBody({ body }: Answer): unknown {
+export function readErrorBody({ body }: ReceivedResponse): unknown {
   try {
     return parseJson(body);
   } catch {
@@ -67,7 +68,6 @@ export function readErrorBody({ body }: Answer): unknown {
   }
 }
 
-/** Reads JSON anew. */
 export function parseJson(body: Uint8Array): unknown {
   return JSON.parse(new TextDecoder().decode(body));
 }

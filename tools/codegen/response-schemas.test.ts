@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { slim, writeAnswerSchemas } from './answer-schemas.ts';
-import { answer, contract } from './rules/rules.fixtures.ts';
+import { slim, writeResponseSchemas } from './response-schemas.ts';
+import { response, contract } from './rules/rules.fixtures.ts';
 
-describe('shapes for the checker of answers', () => {
-  it('keep what decides validity, wherever it stands, and nothing else', () => {
+describe('schemas for the response checker', () => {
+  it('keep what decides validity, at every level, and nothing else', () => {
     const schema = {
       type: 'object',
       description: 'Left out.',
@@ -26,18 +26,18 @@ describe('shapes for the checker of answers', () => {
     );
   });
 
-  it('stand once for all statuses that share them, and only with the shapes that they lead to', () => {
+  it('are written once for all statuses that share them, and only with the schemas that they reference', () => {
     const operation = {
       'x-error-codes': { '404': ['API404'], '409': ['API404'] },
       responses: {
-        '200': answer({ $ref: '#/components/schemas/Thing' }, { name: 'x' }),
+        '200': response({ $ref: '#/components/schemas/Thing' }, { name: 'x' }),
         '204': { description: 'Nothing.' },
         '404': { $ref: '#/components/responses/Rejected' },
         '409': { $ref: '#/components/responses/Rejected' },
       },
     };
     const document = contract({ operation, schemas: { Unused: { type: 'null' } } });
-    const text = writeAnswerSchemas('things', document, new Set(['ErrorResponse']));
+    const text = writeResponseSchemas('things', document, new Set(['ErrorResponse']));
     expect(text).toContain(
       `'PUT /things/{thingId}': [[{"$ref":"Thing"}, 200], [false, 204], [{"$ref":"ErrorResponse"}, 404, 409]]`,
     );

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFapiClient } from '../fapi/index.ts';
-import { checkAnswers, ContractError } from './check-answers.ts';
+import { checkResponses, ContractError } from './check-responses.ts';
 import { contract } from './services/fapi.gen.ts';
 
 const operation = 'GET /fapi/server/time';
 
-describe('checking answers', () => {
-  it('says nothing of an answer that keeps its contract', () => {
+describe('checking responses', () => {
+  it('accepts a response that matches its contract', () => {
     expect(() =>
-      checkAnswers(contract)({ operation, status: 200, body: { timestamp: 1, more: true } }),
+      checkResponses(contract)({ operation, status: 200, body: { timestamp: 1, more: true } }),
     ).not.toThrow();
   });
 
   it('throws what is wrong, where and in which call', () => {
-    const check = checkAnswers(contract);
+    const check = checkResponses(contract);
     const fault = { operation, status: 200, path: '/timestamp', problem: 'is missing' };
     expect(() => check({ operation, status: 200, body: {} })).toThrow(
       'The 200 answer of GET /fapi/server/time breaks its contract: /timestamp is missing',
@@ -23,9 +23,9 @@ describe('checking answers', () => {
     );
   });
 
-  it('tells it to a listener instead, and lets the call go on', () => {
+  it('reports a fault to a listener instead, and the call continues', () => {
     const onFault = vi.fn();
-    checkAnswers(contract, { onFault })({ operation, status: 200, body: { timestamp: 'x' } });
+    checkResponses(contract, { onFault })({ operation, status: 200, body: { timestamp: 'x' } });
     expect(onFault).toHaveBeenCalledExactlyOnceWith({
       operation,
       status: 200,
@@ -34,11 +34,11 @@ describe('checking answers', () => {
     });
   });
 
-  it('holds errors to their shape, and every answer to a documented status and call', () => {
-    const check = checkAnswers(contract);
-    const path = (answer: { operation: string; status: number; body: unknown }) => {
+  it('checks errors against their schema, and every response for a documented status and call', () => {
+    const check = checkResponses(contract);
+    const path = (response: { operation: string; status: number; body: unknown }) => {
       try {
-        check(answer);
+        check(response);
       } catch (error) {
         return error instanceof ContractError ? `${error.path} ${error.problem}` : undefined;
       }
@@ -62,7 +62,7 @@ describe('checking answers', () => {
       baseUrl: 'https://api.example.com',
       context: { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' },
       fetch: async () => Response.json({ timestamp: 'noon' }),
-      hooks: { check: checkAnswers(contract) },
+      hooks: { check: checkResponses(contract) },
     });
     await expect(client.GET('/fapi/server/time')).rejects.toMatchObject({
       name: 'ContractError',

@@ -1,8 +1,8 @@
 import { american, spaniard } from './shopper.ts';
 
-/** What the tests type about people; none of it may ever stand in a log line, an address or a public page of the shop. */
+/** Personal data of the tests, which must never be in a log, an address or a public page. */
 const PERSONAL: readonly (readonly [name: string, pattern: RegExp])[] = [
-  // The shop's own fields give name@example.com as an example.
+  // The shop's own fields use name@example.com as an example.
   ['an e-mail address', /(?<!\bname)(?:@|%40)example\.(?:com|org)/i],
   ['a password', /Trail-running-2026|Alpine-start-0430|Wrong-password-1|Northfell-2026/],
   [
@@ -19,12 +19,10 @@ const PERSONAL: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a token', /\bBearer [\w.~-]{20,}|\beyJ[\w-]{20,}/],
 ];
 
-/** What of people a text names; empty for one that names nobody. */
-export const namedIn = (text: string): readonly string[] =>
+export const personalDataIn = (text: string): readonly string[] =>
   PERSONAL.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
-/** Reads along with the logs of the shop's own servers. */
-export function logCanary() {
+export function createLogWatch() {
   const problems = new Set<string>();
   return {
     read: (server: string, line: string): void => {
@@ -35,10 +33,7 @@ export function logCanary() {
             `${server} logs ${name}: ${line.replace(new RegExp(pattern, 'gi'), '<…>').slice(0, 400)}`,
           );
     },
-    /**
-     * Ends the run in an error when a line named somebody.
-     * @throws with the lines, without what they named
-     */
+    /** Throws with the redacted lines if any contains personal data. */
     check: (): void => {
       if (problems.size > 0) throw new Error([...problems].join('\n'));
     },

@@ -1,7 +1,7 @@
 import { follow, listOf, objectOf, textOf, type Json, type JsonObject } from './json.ts';
 import { operationsOf } from './operations.ts';
 
-/** Keywords that the checker of the api-client knows, by what they hold; anything else must not be skipped silently. */
+/** Keywords of the api-client's validator, by what they contain; others must not be skipped silently. */
 const KEYWORDS: Readonly<Record<string, 'value' | 'schema' | 'list' | 'map'>> = {
   type: 'value',
   enum: 'value',
@@ -32,7 +32,7 @@ const KEYWORDS: Readonly<Record<string, 'value' | 'schema' | 'list' | 'map'>> = 
   anyOf: 'list',
   oneOf: 'list',
 };
-/** Keywords that say nothing about validity. */
+/** Annotations without effect on validity. */
 const ANNOTATIONS = new Set([
   'title',
   'description',
@@ -49,7 +49,7 @@ const ANNOTATIONS = new Set([
 ]);
 const REF = '#/components/schemas/';
 
-/** The schema without what says nothing about validity; references become bare names. */
+/** A schema without annotations; references become bare names. */
 export function slim(schema: Json): Json {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
   const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
@@ -83,7 +83,6 @@ const referencesIn = (schema: Json): string[] =>
       )
     : [];
 
-/** The names of schemas that the given ones lead to. */
 function reachable(schemas: JsonObject, from: readonly Json[]): string[] {
   const found = new Set<string>();
   const waiting = from.flatMap(referencesIn);
@@ -97,8 +96,8 @@ function reachable(schemas: JsonObject, from: readonly Json[]): string[] {
 
 const write = (value: Json): string => JSON.stringify(value);
 
-/** What the answers of a service have to look like as a module; shapes that services share stand in their own. */
-export function writeAnswerSchemas(
+/** The response schemas of a service as a module; shared ones are in a module of their own. */
+export function writeResponseSchemas(
   service: string,
   document: JsonObject,
   shared: ReadonlySet<string>,
@@ -109,7 +108,7 @@ export function writeAnswerSchemas(
     for (const [status, response] of Object.entries(objectOf(operation['responses']))) {
       const content = objectOf(objectOf(follow(document, response))['content']);
       const media = Object.entries(content).find(([type]) => /[/+]json$/.test(type))?.[1];
-      // Bytes and text are whatever they are; an answer without a body has none.
+      // Bytes and text are not validated; a response may have no body.
       const schema = media === undefined ? Object.keys(content).length > 0 : objectOf(media)['schema'];
       const shape = write(slim(schema ?? false));
       shapes.set(shape, [...(shapes.get(shape) ?? []), Number(status)]);
@@ -122,9 +121,9 @@ export function writeAnswerSchemas(
   );
   const used = names.filter((name) => shared.has(name));
   const own = names.filter((name) => !shared.has(name));
-  return `import type { AnswerContract } from '../contract.ts';
+  return `import type { ResponseContract } from '../contract.ts';
 ${used.length === 0 ? '' : `import { ${used.join(', ')} } from './shared.gen.ts';\n`}
-export const contract: AnswerContract = {
+export const contract: ResponseContract = {
   service: '${service}',
   answers: {
 ${operations
@@ -139,10 +138,9 @@ ${used.map((name) => `    ${name},\n`).join('')}${own.map((name) => `    ${name}
 `;
 }
 
-/** The shapes that services share as a module. */
 export function writeSharedSchemas(schemas: JsonObject): string {
   const parts = Object.entries(schemas).map(
-    ([name, schema]) => `\nexport const ${name}: AnswerSchema = ${write(slim(schema))};\n`,
+    ([name, schema]) => `\nexport const ${name}: ResponseSchema = ${write(slim(schema))};\n`,
   );
-  return `import type { AnswerSchema } from '../contract.ts';\n${parts.join('')}`;
+  return `import type { ResponseSchema } from '../contract.ts';\n${parts.join('')}`;
 }

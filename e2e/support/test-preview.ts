@@ -7,18 +7,18 @@ import { UNCACHED } from './fault-shop.ts';
 import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { shop } from './shop.ts';
 
-/** A shop and a preview whose content a test writes; everything else comes from the services of all tests. */
-export interface OwnPreview {
+/** A shop and a preview with content of a test, otherwise on the shared services. */
+export interface TestPreview {
   readonly storefront: string;
   readonly preview: string;
-  /** Opens the preview. */
+  /** The preview's address with a ticket. */
   readonly ticket: string;
   readonly content: Pick<ContentProxy, 'put' | 'setAway'>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts both behind a proxy for content. */
-export async function startOwnPreview(): Promise<OwnPreview> {
+/** Starts both behind a content proxy. */
+export async function startTestPreview(): Promise<TestPreview> {
   const { api, sandbox } = shop();
   const content = await startContentProxy(api);
   const options = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lays out what stands beyond the window, too, which the browser would do at some later time. */
+/** Forces layout of content outside the viewport. */
 export const layOutEverything = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

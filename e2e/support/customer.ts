@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** Somebody with an account of their own. */
-export interface Person {
+export interface Customer {
   readonly email: string;
   readonly password: string;
   readonly firstName: string;
 }
 
-/** Somebody whom the shop does not know yet. */
-export const newPerson = (): Person => ({
+export const newCustomer = (): Customer => ({
   email: `linh.${randomUUID().slice(0, 8)}@example.com`,
   password: 'Trail-running-2026',
   firstName: 'Linh',
 });
 
-/** Fills in the form of a new account on the American site, and sends it. */
-export async function signUp(page: Page, { email, password, firstName }: Person, query = ''): Promise<void> {
+/** Submits the sign-up form of the American site. */
+export async function signUp(
+  page: Page,
+  { email, password, firstName }: Customer,
+  query = '',
+): Promise<void> {
   await page.goto(`/en-us/sign-up${query}`);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -30,7 +32,7 @@ export async function signUp(page: Page, { email, password, firstName }: Person,
   if (query === '') await leaveWelcome(page);
 }
 
-/** Whoever is on the way nowhere is greeted: by a dialog, or by a page where no script had arrived yet. */
+/** Closes the welcome dialog, or leaves the welcome page without script. */
 async function leaveWelcome(page: Page): Promise<void> {
   if (!page.url().includes('/complete-profile')) await page.keyboard.press('Tab');
   const dialog = page.getByRole('dialog', { name: 'Welcome! Your account has been created.' });
@@ -40,8 +42,7 @@ async function leaveWelcome(page: Page): Promise<void> {
   else await dialog.getByRole('button', { name: 'Not now' }).click();
 }
 
-/** Fills in the form of the sign-in where it is open, and sends it. */
-export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+export async function fillSignIn(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();

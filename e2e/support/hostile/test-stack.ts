@@ -3,29 +3,24 @@ import { join } from 'node:path';
 import type { RunningServer } from '@haberdash/tools/stack/child.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startStack, type Stack } from '@haberdash/tools/stack/stack.ts';
-import { copyData } from '../own-data.ts';
+import { copyData } from '../shop-data.ts';
 import type { HostileTarget } from './hostile-case.ts';
 import type { HostileServer } from './run-case.ts';
 import { watchedSettings } from './server-load.ts';
 
-/** A slow caller is cut off after this long, so that a test does not wait for half a minute. */
+/** Cuts off slow clients early, to keep tests fast. */
 const REQUEST_TIMEOUT_MS = 2_000;
 
-export interface OwnStack extends Stack {
-  /** What the servers have logged so far. */
+export interface TestStack extends Stack {
   readonly log: readonly string[];
-  /** Where the servers write down that their event loop stood still. */
   readonly stalls: string;
 }
 
-/**
- * Starts a shop of a test's own, in production mode and with short time limits; nothing in it is warm.
- * @param name of its data
- */
-export async function startOwnStack(
+/** Starts a cold shop in production mode with short time limits; `name` is that of its data. */
+export async function startTestStack(
   name: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<OwnStack> {
+): Promise<TestStack> {
   const { remove, ...data } = await copyData(name);
   const stalls = join(data.dataDir, 'stalls');
   await mkdir(stalls);
@@ -54,9 +49,8 @@ export async function startOwnStack(
   };
 }
 
-/** A server of a stack as the cases see it. */
 export function serverOf(
-  { stalls }: Pick<OwnStack, 'stalls'>,
+  { stalls }: Pick<TestStack, 'stalls'>,
   { origin, process: child }: RunningServer,
   addresses: Pick<HostileTarget, 'page' | 'form' | 'query'> & Partial<HostileTarget>,
 ): HostileServer {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnswerText } from './short-pages.ts';
+import type { SendText } from './short-pages.ts';
 
 const LONGEST_URL = 4_096;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
-/** A name or an address, with a port or without. */
+/** A name or an address, with or without a port. */
 const HOST = /^(?:[A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/;
-/** Line ends fit no pattern of a router; the parser of addresses drops tabs, so that `/\t/host` is another host. */
+/** Line breaks match no route pattern; URL parsers drop tabs, so that `/\t/host` is another host. */
 const UNREADABLE = /[\p{Cc}\u2028\u2029]/u;
-/** Where a decoded path is resolved, as a router does it. */
+/** Base URL to resolve a decoded path, as a router does. */
 const HERE = new URL('http://here.invalid');
 
-/** The address that is asked for; undefined for one that cannot be read, or that leads to another host. */
+/** The requested address; undefined if invalid or of another host. */
 export function addressOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): URL | undefined {
   const host = headers.host ?? 'localhost';
   const address = `http://${host}${url}`;
@@ -19,7 +19,7 @@ export function addressOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 
   return read.pathname.startsWith('//') ? undefined : read;
 }
 
-/** Whether every server and router behind this line reads the address as one of this host. */
+/** True if every server and router downstream reads the address as one of this host. */
 export function isReadable(request: Pick<IncomingMessage, 'url' | 'headers' | 'httpVersion'>): boolean {
   const address = addressOf(request);
   if (address === undefined || request.url?.startsWith('//') === true) return false;
@@ -32,21 +32,20 @@ export function isReadable(request: Pick<IncomingMessage, 'url' | 'headers' | 'h
   }
 }
 
-interface OddRequests {
-  readonly answerText: AnswerText;
-  /** What is said of a method that the application does not know. */
+interface InvalidRequests {
+  readonly sendText: SendText;
   readonly unknownMethod: string;
 }
 
-/** Requests that nothing behind this line could read get their answer here: methods, addresses and hosts that are none. */
-export const createOddRequestError =
-  ({ answerText, unknownMethod }: OddRequests) =>
+/** Responds to requests that nothing downstream could parse: invalid methods, addresses and hosts. */
+export const createInvalidRequestError =
+  ({ sendText, unknownMethod }: InvalidRequests) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = 'GET', url = '/' } = request;
     if (!METHODS.has(method)) {
       response.setHeader('allow', [...METHODS].join(', '));
-      return answerText(response, 405, unknownMethod);
+      return sendText(response, 405, unknownMethod);
     }
-    if (url.length > LONGEST_URL) return answerText(response, 414, 'This address is too long.');
-    return !isReadable(request) && answerText(response, 400, 'This address cannot be read.');
+    if (url.length > LONGEST_URL) return sendText(response, 414, 'This address is too long.');
+    return !isReadable(request) && sendText(response, 400, 'This address cannot be read.');
   };

@@ -1,12 +1,9 @@
 import { startFaultShop, type FaultShop } from './fault-shop.ts';
 
-/** What a matrix does most is to wait for calls that hang and for circuits to close: so many shops wait at once. */
+/** Fault tests mostly wait for time-outs and circuits, so several shops run in parallel. */
 const LANES = 3;
 
-/**
- * Does every job on one of several shops, each of which has one job at a time, so that a fault meets its own job only.
- * @param env settings of the shops
- */
+/** Runs jobs on several shops with these settings, one at a time each, so that faults do not interfere. */
 export async function inLanes<Job>(
   jobs: readonly Job[],
   run: (shop: FaultShop, job: Job) => Promise<void>,
@@ -18,7 +15,7 @@ export async function inLanes<Job>(
     try {
       for (let job = left.shift(); job !== undefined; job = left.shift()) await run(shop, job);
     } catch (error) {
-      // Nobody waits for the jobs that are left.
+      // Cancels the remaining jobs.
       left.length = 0;
       throw error;
     } finally {
