@@ -45,19 +45,19 @@ export const chunkGroups = [
   // What a page needs to add to the bag, without the dialog that shows it.
   {
     name: 'press',
-    test: /[\\/](?:buy[\\/]cart[\\/](?:components[\\/](?:use-add-to-bag|LazyMiniCart|load-mini-cart)|model[\\/]one-press|state[\\/]dialogs)|product[\\/]model[\\/]size-options)\.tsx?$/,
-    priority: 1.5,
-  },
-  // The dialog of the bag in one file: a press that comes before it is idle waits for one round trip.
-  {
-    name: 'bag-dialog',
-    test: /[\\/]buy[\\/]cart[\\/]components[\\/](?:Mini(?:Cart|Line|Added)|ReplacedNotice|CartNotices|PromotionSummary|SpendGoal\w*|CheckoutLink|WalletLink)\.tsx$/,
-    priority: 1.2,
+    test: /[\\/](?:buy[\\/]cart[\\/](?:components[\\/](?:use-add-to-bag|LazyMiniCart|load-mini-cart)|state[\\/]dialogs)|product[\\/]model[\\/]size-options)\.tsx?$/,
+    priority: 1,
   },
   {
     name: 'bag',
     test: /[\\/]features[\\/]buy[\\/]cart[\\/](?!state[\\/]|components[\\/](?:LazyMiniCart|BagLink|Gift))/,
     minShareCount: 3,
+    priority: 1,
+  },
+  // The dialog of the bag in one file: a press that comes before it is idle waits for one round trip.
+  {
+    name: 'bag-dialog',
+    test: /[\\/]buy[\\/]cart[\\/]components[\\/]Mini(?:Cart|Line|Added)\.tsx$/,
     priority: 1,
   },
   // Lists of orders and of reviews have pages too, and nothing else of a listing.

@@ -70,8 +70,7 @@ function MessageList({ messages, index, announce }: MessageListProps) {
   );
 }
 
-/** A dot is as wide as a space, so that one element shows them all and another the one of the active message. */
-const DOT = '\u00A0';
+const DOT = '\u2022';
 const Dots = ({ count, index }: { readonly count: number; readonly index: number }) => (
   <span className={styles['dots']} aria-hidden="true">
     {DOT.repeat(index)}

@@ -29,12 +29,12 @@ async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
 export const lazyWithRetry = <Props>(
   load: () => Promise<ComponentType<Props>>,
   onLost: () => void = () => undefined,
-  /** False for what is mounted before it is visible, such as a closed dialog. */
-  isVisible = true,
+  /** False for what is in the document already, or mounted before it is visible, such as a closed dialog. */
+  needsStyles = true,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
     try {
-      const [component] = await Promise.all([loadPatiently(load), isVisible && stylesReady()]);
+      const [component] = await Promise.all([loadPatiently(load), stylesReady(needsStyles)]);
       return { default: component };
     } catch {
       onLost();
@@ -52,7 +52,7 @@ export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const LoadedLater: ComponentType<Props> = lazyWithRetry(load, showDocument);
+  const LoadedLater: ComponentType<Props> = lazyWithRetry(load, showDocument, false);
   function View(props: Props) {
     // Keeps its first component: another type would be remounted.
     const [Shown] = useState(() => Loaded ?? LoadedLater);

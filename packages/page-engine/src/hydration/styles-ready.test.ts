@@ -58,3 +58,10 @@ it('a stylesheet that the page did not need yet applies', async () => {
   await stylesReady();
   expect(link.media).toBe('');
 });
+
+it('a stylesheet that the page does not need yet is left for a component that needs none', async () => {
+  const link = addLink(null);
+  link.media = 'print';
+  await stylesReady(false);
+  expect(link.media).toBe('print');
+});

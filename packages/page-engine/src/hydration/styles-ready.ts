@@ -10,13 +10,13 @@ const settled = (link: HTMLLinkElement): Promise<unknown> =>
   });
 
 /**
- * Applies the stylesheets of the document and resolves when they are there, for a component whose rules the document
- * did not have. Rejects never: after 3 s the component is shown without them.
+ * Resolves when the stylesheets of the document are there, for a component whose rules the document did not have; after
+ * 3 s at the latest. Stylesheets that the page does not need yet apply with `apply`, else they are not waited for.
  */
-export async function stylesReady(): Promise<void> {
+export async function stylesReady(apply = true): Promise<void> {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  for (const link of links) if (link.media === UNUSED_STYLES_MEDIA) link.media = '';
-  const pending = links.filter(({ sheet }) => sheet === null);
+  if (apply) for (const link of links) if (link.media === UNUSED_STYLES_MEDIA) link.media = '';
+  const pending = links.filter(({ sheet, media }) => sheet === null && media !== UNUSED_STYLES_MEDIA);
   if (pending.length === 0) return;
   const limit = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   await Promise.race([limit, Promise.all(pending.map(settled))]);

@@ -10,7 +10,8 @@ import {
   type ComponentType,
 } from 'react';
 import { reportBlock } from '../model/report-block.ts';
-import { focusControl, focusedControl, hasInput, whenNear } from '../model/when-near.ts';
+import { focusControl, focusedControl, hasInput } from '../model/block-input.ts';
+import { whenNear } from '../../../shared/near/when-near.ts';
 
 interface LateBlockProps {
   readonly block: Block;
@@ -43,7 +44,9 @@ export function LateBlock({ block }: LateBlockProps) {
     // Without its code the block stays what the document has.
     const onFault = (cause: unknown) =>
       reportBlock({ type: 'fault', blockId: block.id, detail: String(cause) });
-    return whenNear(element, () => void show().catch(onFault));
+    // The document has only the links of a row of products.
+    const afterUse = block.type === 'RecommendationCarousel';
+    return whenNear(element, () => void show().catch(onFault), { afterUse });
   }, [isFromDocument, block]);
   // Whoever had reached a button of the document is at the same button afterwards.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
-import { lazyWithRetry, whenUsed } from '@haberdash/page-engine';
+import { lazyWithRetry } from '@haberdash/page-engine';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { whenNear } from '../../../../shared/near/when-near.ts';
 import { loadMemory } from '../model/load-memory.ts';
 import styles from './recently-viewed.module.css';
 
@@ -13,20 +14,10 @@ export function RecentlyViewed({ except }: { readonly except?: string | undefine
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<readonly string[]>([]);
   useEffect(() => {
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        watch.disconnect();
-        void loadMemory(({ readMemory }) => setShown(readMemory().viewed.filter((id) => id !== except)));
-      },
-      { rootMargin: AHEAD },
-    );
-    const { current: element } = place;
-    const stop = element === null ? undefined : whenUsed(() => watch.observe(element));
-    return () => {
-      stop?.();
-      watch.disconnect();
-    };
+    if (place.current === null) return undefined;
+    const read = () =>
+      void loadMemory(({ readMemory }) => setShown(readMemory().viewed.filter((id) => id !== except)));
+    return whenNear(place.current, read, { margin: AHEAD, afterUse: true });
   }, [except]);
   return (
     <div ref={place} className={shown.length > 0 ? styles['place'] : undefined}>

@@ -3,6 +3,7 @@ import { lazyWithRetry } from '@haberdash/page-engine';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { whenNear } from '../../../../shared/near/when-near.ts';
 import { rowsPath, type ProductRows, type RowName } from '../model/product-rows.ts';
 import styles from './near-row.module.css';
 
@@ -28,12 +29,7 @@ export function NearRow({ name, masterId, products: given }: NearRowProps) {
   const products = given ?? data?.[name];
   useEffect(() => {
     if (isNear || place.current === null) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => setIsNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: AHEAD },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
+    return whenNear(place.current, () => setIsNear(true), { margin: AHEAD, afterUse: true });
   }, [isNear]);
   useEffect(() => {
     if (isNear && products === undefined && state === 'idle') void load(path);

@@ -1,21 +1,4 @@
-/** So far below the window a block gets its code: about a screen of a phone, which is a second of scrolling. */
-const MARGIN = '800px';
-
-/** Runs once when an element is nearly in sight; returns the ending of the watch. */
-export function whenNear(element: Element, run: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      run();
-    },
-    { rootMargin: MARGIN },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/** Whether somebody is at work in the form of an element: a field has the focus, or is no longer as it came. */
+/** Whether a form of an element is in use: a field has the focus, or was changed. */
 export function hasInput(element: Element): boolean {
   const active = document.activeElement;
   if (element.contains(active) && active?.matches('input, select, textarea') === true) return true;
