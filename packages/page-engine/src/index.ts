@@ -6,7 +6,7 @@ export { useFromDocument } from './hydration/ServerOnly.tsx';
 export { useEarlyInput } from './hydration/use-early-input.ts';
 export { useHydratedRoot } from './hydration/use-hydrated-root.ts';
 export { whenIdle } from './hydration/when-idle.ts';
-export { whenUsed } from './hydration/when-used.ts';
+export { whenNear } from './hydration/when-near.ts';
 export { dataAddressOf } from './internals/react-router.ts';
 export { documentOnly, type DocumentOnly } from './markup-cache/document-only.ts';
 export { MarkupScopeContext, type MarkupScope } from './markup-cache/markup-scope.ts';

@@ -1,3 +1,4 @@
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,6 @@ import { StartupProblem } from '../process/startup-problem.ts';
 import type { Database } from './database.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../drizzle');
-const LOCK_KEY = 7_240_121;
 
 interface Migration {
   readonly name: string;
@@ -86,7 +86,7 @@ export async function migrate(
   place = ANY_PLACE,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.migration})`);
     await tx.execute(sql`create table if not exists schema_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const { rows } = await tx.execute<{ name: string; checksum: string }>(

@@ -1,3 +1,4 @@
+import { ADVISORY_LOCKS } from '../../../platform/db/advisory-locks.ts';
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
@@ -20,11 +21,6 @@ import { stockMoves } from './stock-moves.ts';
 export type Attempt = typeof paymentAttempt.$inferSelect;
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OrderLineRow = typeof orderLine.$inferSelect;
-
-/** Advisory lock namespace of shoppers. */
-const OWNER_LOCK = 7_240;
-/** Advisory lock namespace of cards. */
-const CARD_LOCK = 7_241;
 
 export const orderReader = (db: Executor) => ({
   async order(orderNumber: string): Promise<OrderRow | undefined> {
@@ -124,7 +120,7 @@ const couponMoves = (tx: Tx) => ({
   /** Records the card; false when a first-order price is no longer valid. */
   async noteCard(attemptId: string, cardKey: string): Promise<boolean> {
     // Serialises payments by one card, so that each sees the others.
-    await tx.execute(sql`select pg_advisory_xact_lock(${CARD_LOCK}, hashtext(${cardKey}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.card}, hashtext(${cardKey}))`);
     const [other] = await tx
       .select({ attemptId: orderShopper.attemptId })
       .from(orderShopper)
@@ -237,7 +233,7 @@ export const placementRepository = (tx: Tx) => ({
   },
   /** Serialises placements of one shopper until the transaction ends. */
   async lockOwner(owner: string): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(${OWNER_LOCK}, hashtext(${owner}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.placement}, hashtext(${owner}))`);
   },
   async addAttempt(attempt: typeof paymentAttempt.$inferInsert): Promise<Attempt> {
     const [added] = await tx.insert(paymentAttempt).values(attempt).returning();

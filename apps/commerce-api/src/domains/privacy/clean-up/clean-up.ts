@@ -1,3 +1,4 @@
+import { ADVISORY_LOCKS } from '../../../platform/db/advisory-locks.ts';
 import { and, eq, inArray, like, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
@@ -133,8 +134,6 @@ const leftovers: readonly Leftovers[] = [
 const BATCH = 500;
 /** Batches per run; the next run continues. */
 const MOST_BATCHES = 200;
-/** The advisory lock of the running instance. */
-const LOCK_KEY = 7_240_122;
 
 export interface CleanUp {
   /** Removed rows by kind; empty while another instance runs. */
@@ -151,7 +150,7 @@ export function createCleanUp(
   const removeBatch = ({ table, key, isLeft }: Leftovers): Promise<number | undefined> =>
     database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ mine: boolean }>(
-        sql`select pg_try_advisory_xact_lock(${LOCK_KEY}) as mine`,
+        sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.cleanUp}) as mine`,
       );
       if (rows[0]?.mine !== true) return undefined;
       const found = await tx

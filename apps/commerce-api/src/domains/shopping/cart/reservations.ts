@@ -1,3 +1,4 @@
+import { ADVISORY_LOCKS } from '../../../platform/db/advisory-locks.ts';
 import { and, countDistinct, eq, gt, inArray, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../../platform/db/database.ts';
@@ -15,9 +16,6 @@ export interface Reservation {
 interface CartId {
   readonly id: string;
 }
-
-/** Advisory lock namespace of reserving shoppers. */
-const RESERVER_LOCK = 7_241;
 
 const toReservation = (rows: readonly (typeof stockReservation.$inferSelect)[]): Reservation | undefined => {
   const [first] = rows;
@@ -43,7 +41,7 @@ export async function readReservation(
 export const reservations = (tx: Tx) => ({
   /** Number of a shopper's reserved carts, serialised. */
   async countOf(owner: string, nowMs: number): Promise<number> {
-    await tx.execute(sql`select pg_advisory_xact_lock(${RESERVER_LOCK}, hashtext(${owner}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.reservation}, hashtext(${owner}))`);
     const [found] = await tx
       .select({ carts: countDistinct(stockReservation.cartId) })
       .from(stockReservation)

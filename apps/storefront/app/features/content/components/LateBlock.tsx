@@ -1,5 +1,5 @@
 import type { Block } from '@haberdash/blocks/model';
-import { lazyWithRetry, useFromDocument } from '@haberdash/page-engine';
+import { lazyWithRetry, useFromDocument, whenNear } from '@haberdash/page-engine';
 import {
   startTransition,
   Suspense,
@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { reportBlock } from '../model/report-block.ts';
 import { focusControl, focusedControl, hasInput } from '../model/block-input.ts';
-import { whenNear } from '../../../shared/near/when-near.ts';
 
 interface LateBlockProps {
   readonly block: Block;

@@ -1,6 +1,5 @@
-import { lazyWithRetry } from '@haberdash/page-engine';
+import { lazyWithRetry, whenNear } from '@haberdash/page-engine';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { whenNear } from '../../../../shared/near/when-near.ts';
 import { loadMemory } from '../model/load-memory.ts';
 import styles from './recently-viewed.module.css';
 

@@ -1,9 +1,8 @@
 import type { ProductCard } from '@haberdash/api-client/products';
-import { lazyWithRetry } from '@haberdash/page-engine';
+import { lazyWithRetry, whenNear } from '@haberdash/page-engine';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
-import { whenNear } from '../../../../shared/near/when-near.ts';
 import { rowsPath, type ProductRows, type RowName } from '../model/product-rows.ts';
 import styles from './near-row.module.css';
 

@@ -1,4 +1,4 @@
-import { whenUsed } from '@haberdash/page-engine';
+import { whenUsed } from './when-used.ts';
 
 interface NearOptions {
   /** How far outside the window the element still counts as near; about a screen of a phone unless given. */

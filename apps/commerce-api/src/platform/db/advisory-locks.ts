@@ -1,0 +1,13 @@
+/** The advisory locks of the service, in one table so that no two of them share a key. */
+export const ADVISORY_LOCKS = {
+  /** Migrations run in one instance at a time. */
+  migration: 7_240_121,
+  /** The clean-up runs in one instance at a time. */
+  cleanUp: 7_240_122,
+  /** With the hash of a shopper: placement. */
+  placement: 7_240,
+  /** With the hash of a card: placement. */
+  card: 7_241,
+  /** With the hash of a shopper: stock reservations. */
+  reservation: 7_242,
+} as const;
