@@ -145,12 +145,9 @@ describe('the page of a path', () => {
 
 describe('the query of a page', () => {
   it('has the declared parameters and no others', () => {
-    const query = pageQuery(
-      'product',
-      new URLSearchParams('color=red&utm_source=x&page=2&radius=5&color=blue'),
-    );
+    const query = pageQuery('product', new URLSearchParams('color=red&utm_source=x&radius=5&color=blue'));
     expect(query.getAll('color')).toEqual(['red', 'blue']);
-    expect(query.toString()).toBe('color=red&page=2&color=blue');
+    expect(query.toString()).toBe('color=red&color=blue');
   });
 
   it('is empty for a page that declares none', () =>

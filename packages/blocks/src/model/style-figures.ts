@@ -106,14 +106,14 @@ export const STYLE_FIGURES: readonly StyleFigure[] = [
   },
   {
     what: 'bar of the mega menu',
-    file: 'menu/mega-menu.module.css',
+    file: 'menu/main-menu.module.css',
     selector: '.top',
     property: 'min-block-size',
     values: ['2.35rem'],
   },
   {
     what: 'columns of the mega menu',
-    file: 'menu/mega-menu.module.css',
+    file: 'menu/menu-contents.module.css',
     selector: '.columns',
     property: 'grid-template-columns',
     values: ['repeat(6, minmax(0, 1fr))'],

@@ -13,10 +13,15 @@ const reads = createTurns({ mostRunning: MOST_RUNNING, longestWaitMs: neededRead
 /** Apart from reads, because changes wait longer for providers, and hold what a shopper has typed. */
 const changes = createTurns({ mostRunning: MOST_RUNNING, longestWaitMs: () => timeLimitOf('POST /') });
 
+/** A route that limits itself, and whose requests wait for a provider only. */
+const OWN_LIMIT = 'experiment-events';
+
 /** What waits too long for its turn gets 503 before it costs anything. */
 export const admission: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const page = pageOf(url.pathname);
+  if (page === OWN_LIMIT) return next();
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const response = await (isRead ? reads : changes).run(pageOf(url.pathname), request.signal, next);
+  const response = await (isRead ? reads : changes).run(page, request.signal, next);
   if (response !== undefined) return response;
   if (!isDocumentRequest(request))
     throw data({ kind: 'too-many', correlationId: context.get(correlationContext) }, { status: 503 });

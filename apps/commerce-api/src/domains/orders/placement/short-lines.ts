@@ -47,7 +47,7 @@ export async function shortLines(
     ({ cartId, owner, sessionId }, at) => sql`(${at}::int, ${cartId}::uuid, ${owner}, ${sessionId})`,
   );
   const { rows } = await db.execute<Line>(sql`
-    select w.at as wanted, l.id, l.quantity, v.max_qty as limit, coalesce(s.quantity, 0) as stock,
+    select w.at as requested, l.id, l.quantity, v.max_qty as limit, coalesce(s.quantity, 0) as stock,
       p.status = 'active' as is_sold
     from (values ${sql.join(values, sql`, `)}) as w (at, cart_id, owner, session_id)
     join cart c on c.id = w.cart_id and c.owner = w.owner and c.state = 'open'

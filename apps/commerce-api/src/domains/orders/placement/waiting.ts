@@ -67,7 +67,7 @@ export function createWaitingRoom(now: () => number): WaitingRoom {
       lastLook = now();
       const short = await shortLines(
         db,
-        looked.map(({ requested: wanted }) => wanted),
+        looked.map(({ requested }) => requested),
         now(),
       );
       for (const [at, entry] of looked.entries()) {

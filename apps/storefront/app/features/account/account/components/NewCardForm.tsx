@@ -32,7 +32,7 @@ export function NewCardForm({ page: { session, hasAddress, addresses, captcha },
   if (addresses.length === 0)
     return <NoAddress text={t(hasAddress ? 'account.cardNotBillable' : 'account.cardNoAddress')} />;
   if (session === undefined) return <NoFrame />;
-  const errors = {
+  const errors: Readonly<Record<string, string>> = {
     ...textsByField(result?.formErrors ?? []),
     ...(cardError === undefined ? {} : { card: cardError }),
   };
@@ -75,6 +75,7 @@ export function NewCardForm({ page: { session, hasAddress, addresses, captcha },
         name="addressId"
         label={t('account.cardAddress')}
         defaultValue={result?.values['addressId'] ?? addresses[0]?.id}
+        error={errors['addressId']}
         options={addresses.map(({ id, lines }) => ({ value: id, label: addressLine(lines) }))}
       />
       <Checkbox name="main" label={t('account.cardUseAsMain')} />

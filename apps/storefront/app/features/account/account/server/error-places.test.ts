@@ -97,6 +97,7 @@ const FORMS: readonly RejectedForm[] = [
     // The call saves gift cards, too.
     at: {
       CC_EXPIRY_DATE_INVALID: 'card',
+      CHK320: 'addressId',
       GFC400: 'giftCard',
       GC_INVALID2: 'giftCard',
       GFC812: 'giftCard',

@@ -57,6 +57,9 @@ export async function readNewCard(read: PrivateRead) {
   };
 }
 
+/** Fields of an error that this form has under another name: the frame has one, and an address is chosen. */
+const FIELD_HERE: Readonly<Record<string, string>> = { cardExpiry: 'card', addressLine1: 'addressId' };
+
 /** Saves the card that the frame's session holds; no number of it comes here. */
 export async function runNewCard(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = textValues(await shopper.form());
@@ -79,7 +82,10 @@ export async function runNewCard(shopper: PrivateRead & { readonly form: () => P
   } catch (error) {
     const formErrors = saveErrors(shopper, 'account.payment.card', error);
     return rejected(
-      formErrors.map((each) => (each.field === 'cardExpiry' ? { ...each, field: 'card' } : each)),
+      formErrors.map((each) => {
+        const field = each.field === undefined ? undefined : FIELD_HERE[each.field];
+        return field === undefined ? each : { ...each, field };
+      }),
       values,
     );
   }

@@ -34,6 +34,12 @@ const added: CartResult = {
   text: 'Added to your bag',
   addedProductId: 'NF1002342S',
 };
+// A request that a test leaves open would hold the lock of the browser for the next one.
+beforeAll(() => {
+  const request = (_name: string, _options: object, run: () => Promise<void>) => run();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+});
+
 const LINE = { name: 'Corrie Shell', image: { src: '/images/shell' }, choices: ['Slate'] };
 
 /** The shopper's own data have come: nothing is in the bag. */

@@ -23,13 +23,27 @@ function afterPaint(run: () => void): () => void {
   };
 }
 
+/** Longer than the shop takes at most to respond to an add. */
+const LONGEST_TURN_MS = 8_000;
+
 /**
  * Sends one add at a time from all tabs of a browser: the first of a new visitor makes the guest to whom the next one
- * adds, and two of them at the same moment would begin two bags.
+ * adds, and two of them at the same moment would begin two bags. A tab whose request hangs does not block the others.
  */
-function inTurn(send: () => Promise<void>): Promise<void> {
+async function inTurn(send: () => Promise<void>): Promise<void> {
   // Browsers have locks where a page was loaded over TLS, or from this machine.
-  return 'locks' in navigator ? navigator.locks.request('add-to-bag', send) : send();
+  if (!('locks' in navigator)) return send();
+  const signal = AbortSignal.timeout(LONGEST_TURN_MS);
+  let isSent = false;
+  try {
+    await navigator.locks.request('add-to-bag', { signal }, () => {
+      isSent = true;
+      return send();
+    });
+  } catch (error) {
+    if (isSent) throw error;
+    await send();
+  }
 }
 
 /**
