@@ -137,7 +137,7 @@ test(
       .map(([file]) => file.split('/').at(-1) ?? '');
     const forms = sources
       .filter(([file]) => !ACCOUNT_FEATURES.has(featureOf(file)))
-      .filter(([file]) => file.includes('/components/') || file.includes('/routes/'))
+      .filter(([file]) => /\/(?:components|routes)\/|\/send-/.test(file))
       .flatMap(([file, text]) =>
         [...text.matchAll(SENDS), ...text.matchAll(SENDS_IF_SO), ...text.matchAll(SENDS_EITHER)].map(
           ([, intent = '']) => `${featureOf(file)} ${intent}`,

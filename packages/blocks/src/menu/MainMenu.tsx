@@ -73,8 +73,6 @@ export function MainMenu({ id, openOn = 'hover', load, onExpand, children, class
         icon="close"
         popoverTarget={id}
         popoverTargetAction="hide"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the drawer opens
-        autoFocus
       />
       {children}
     </nav>

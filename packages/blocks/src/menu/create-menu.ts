@@ -105,6 +105,7 @@ function runDrawer(nav: HTMLElement, onOpen: () => void, isOn: () => boolean, li
   const begin = () => {
     if (!isOn() || restore !== undefined) return;
     restore = isolate(nav);
+    nav.querySelector('button')?.focus();
     onOpen();
   };
   listen(nav, 'toggle', (event) => {

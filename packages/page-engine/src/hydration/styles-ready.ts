@@ -14,6 +14,8 @@ const settled = (link: HTMLLinkElement): Promise<unknown> =>
  * 3 s at the latest. Stylesheets that the page does not need yet apply with `apply`, else they are not waited for.
  */
 export async function stylesReady(apply = true): Promise<void> {
+  // A document that is rendered has its styles.
+  if (typeof document === 'undefined') return;
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   if (apply) for (const link of links) if (link.media === UNUSED_STYLES_MEDIA) link.media = '';
   const pending = links.filter(({ sheet, media }) => sheet === null && media !== UNUSED_STYLES_MEDIA);

@@ -1,4 +1,4 @@
-import type { FavouriteIntent, FavouritesResult } from './favourites-result.ts';
+import type { FavouritesResult } from './favourites-result.ts';
 
 const SEND_TIMEOUT_MS = 10_000;
 
@@ -8,15 +8,15 @@ type HeartResult = FavouritesResult | { readonly ok?: never; readonly formError?
 /** The last request: the first heart of a visit makes the shopper's session, which the others then belong to. */
 let last: Promise<HeartResult | undefined> = Promise.resolve(undefined);
 
-/** Sends a heart after those before it; undefined without a response that can be read. */
+/** Sends a heart, which takes a favourite off the list again, after those before it; undefined without a response that can be read. */
 export function sendHeart(
   action: string,
   id: string,
-  intent: Extract<FavouriteIntent, 'add' | 'remove'>,
+  isFavourite: boolean,
 ): Promise<HeartResult | undefined> {
   const body = new FormData();
   body.set('id', id);
-  body.set('intent', intent);
+  body.set('intent', isFavourite ? 'remove' : 'add');
   body.set('then', 'stay');
   last = last
     .then(() =>

@@ -25,11 +25,7 @@ export function useToggleFavourite(): (id: string) => Promise<void> {
       const wasFavourite = isFavourite(store, id);
       underWay.add(id);
       mark(id, !wasFavourite);
-      const result = await sendHeart(
-        `/${t.site.locale}/favorites/heart`,
-        id,
-        wasFavourite ? 'remove' : 'add',
-      );
+      const result = await sendHeart(`/${t.site.locale}/favorites/heart`, id, wasFavourite);
       underWay.delete(id);
       if (result?.ok === true) return;
       mark(id, wasFavourite);

@@ -98,6 +98,8 @@ function useCartChanges(tracker: Tracker): void {
   }, [tracker, isChanging]);
   useEffect(() => {
     if (response?.ok !== true || response.cart === undefined) return;
+    // The tracking may have come after the add was sent.
+    tracker.changing();
     tracker.cart(response.cart.id, shapeOfCart(response.cart, site), response.addedProductId);
   }, [tracker, response, site]);
 }

@@ -12,11 +12,10 @@ afterEach(() => {
   run.mockClear();
 });
 
-it('runs once, soon after the first act', () => {
+it('runs once, with the first act', () => {
   onFirstAct(run);
-  window.dispatchEvent(new Event('scroll'));
   expect(run).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1_500);
+  window.dispatchEvent(new Event('scroll'));
   expect(run).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('keydown'));
   vi.runAllTimers();

@@ -1,10 +1,8 @@
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 /** A page without an act for so long has loaded all that it needs. */
 const QUIET_MS = 4_000;
-/** What an act itself fetches goes first. */
-const AFTER_ACT_MS = 1_000;
 
-/** Runs something once: soon after a shopper has done something, at the latest after a while. Returns what calls it off. */
+/** Runs something once: when a shopper first does something, at the latest after a while. Returns what calls it off. */
 export function onFirstAct(run: () => void): () => void {
   const ignore = () => {
     for (const act of ACTS) removeEventListener(act, onAct, true);
@@ -12,9 +10,9 @@ export function onFirstAct(run: () => void): () => void {
   const onAct = () => {
     ignore();
     clearTimeout(timer);
-    timer = setTimeout(run, AFTER_ACT_MS);
+    run();
   };
-  let timer = setTimeout(() => {
+  const timer = setTimeout(() => {
     ignore();
     run();
   }, QUIET_MS);
