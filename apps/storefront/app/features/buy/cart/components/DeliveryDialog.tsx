@@ -16,7 +16,6 @@ export interface DeliveryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The page on which the delivery of a line is chosen, beside the bag. */
 export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
   const t = useTranslator();
   const announce = useAnnounce();
@@ -30,7 +29,7 @@ export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
   const onAnswered = useEffectEvent(onClose);
   const isAsking = useRef(false);
   useEffect(() => {
-    // What it is answered with stands on the page below.
+    // The page below shows the result.
     if (isAsking.current && stores.state === 'idle') onAnswered();
     isAsking.current = stores.state !== 'idle';
   }, [stores.state]);

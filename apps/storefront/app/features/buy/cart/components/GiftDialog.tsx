@@ -11,13 +11,12 @@ interface GiftDialogProps {
   readonly onClose: () => void;
 }
 
-/** The gift options of a line beside the bag; it closes when they are saved. */
 export function GiftDialog({ line, onClose }: GiftDialogProps) {
   const t = useTranslator();
   const announce = useAnnounce();
   const fetcher = useCartFetcher(`gift-${line.id}`);
   const { data, state } = fetcher;
-  // What an earlier dialog was answered is not this one's.
+  // The result of an earlier dialog is not this one's.
   const [earlier] = useState(data);
   const answer = state === 'idle' && data !== earlier ? data : undefined;
   const onSaved = useEffectEvent((text: string) => {

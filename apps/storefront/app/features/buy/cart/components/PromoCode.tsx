@@ -9,20 +9,19 @@ import type { CartView } from '../model/cart-view.ts';
 import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 
 export interface PromoCodeProps {
-  /** The id of its field; a page that shows it at two places gives each its own. */
+  /** Id of the field, unique where a page shows it twice. */
   readonly id?: string | undefined;
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
-  /** What is in the bag: a rejection counts until that is something else. */
+  /** What is in the cart: a change clears the last error. */
   readonly items?: CartView['items'];
-  /** In the checkout: what is ordered there may be another cart than the bag. */
+  /** The checkout may order another cart than the bag. */
   readonly isCheckout?: boolean;
-  /** The error of a document's own form, for shoppers without script. */
   readonly formError?: FormError | undefined;
 }
 
 const REMOVAL = 'promo-code-removal';
 
-/** Says what a form of promo codes was answered; heard also where the focus stays in the field. */
+/** Announces the result, because the focus may stay in the field. */
 function useSaid({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
   const announce = useAnnounce();
   useEffect(() => {
@@ -31,7 +30,6 @@ function useSaid({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data'
   }, [announce, data, state]);
 }
 
-/** Takes promo codes, shows what is applied, and says in words beside the field why one was rejected. */
 export function PromoCode({
   id = 'promo-code',
   coupons,

@@ -14,13 +14,11 @@ import { useOnePress } from './use-one-press.ts';
 
 export interface SavedForLaterProps {
   readonly saved: SavedView;
-  /** Why an item could not be moved or removed, of a document's own form. */
   readonly formError?: FormError | undefined;
 }
 
 const LEAVES: ReadonlySet<FormDataEntryValue> = new Set(['move', 'remove-saved']);
 
-/** Below the bag: what was saved for later, each with the way back into the bag and the way out. */
 export function SavedForLater({ saved, formError: ofDocument }: SavedForLaterProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher(TAKE_OFF);
@@ -118,7 +116,7 @@ function SavedItem({ item, listId, fetcher, error }: SavedItemProps) {
 function SavedProduct({ item, product }: Pick<SavedItemProps, 'item'> & { readonly product: string }) {
   const t = useTranslator();
   const { image, price } = item;
-  // What this site does not sell has no price, and no page to lead to.
+  // Products that this site does not sell have no price and no page.
   const isSoldHere = price !== undefined;
   return (
     <>

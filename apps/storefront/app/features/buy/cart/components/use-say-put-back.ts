@@ -4,7 +4,7 @@ import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { UNDO } from '../model/fetcher-keys.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
-/** Says that a removed line is back, and gives the focus that its button lost to the heading of the page. */
+/** Announces that a removed line is back, and moves the focus to the heading. */
 export function useSayPutBack(): void {
   const t = useTranslator();
   const announce = useAnnounce();

@@ -10,7 +10,6 @@ import { addEachResponse } from './add-each-response.server.ts';
 
 const ADD = 'POST /cart/v1/item';
 
-/** What becomes of a form with these products. */
 function send(responses: Responses, ...skus: string[]) {
   const { shopper, seen } = fakeShopper(responses, { basketId: cartId });
   const form = new FormData();

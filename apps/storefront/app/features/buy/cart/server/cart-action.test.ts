@@ -176,7 +176,7 @@ describe('adding to the bag', () => {
 
 describe('an add that nobody answered', () => {
   const call = 'POST /cart/v1/item';
-  /** Presses one after the other, by one shopper. */
+  /** Sequential presses of one shopper. */
   async function pressed(responses: Responses, presses: ReadonlyArray<Record<string, string>>) {
     const { shopper, seen } = fakeShopper(responses);
     for (const fields of presses) {
@@ -295,7 +295,6 @@ describe('a promo code', () => {
 
 it.each([
   { intent: 'remove', qty: '2' },
-  // The form of a line, whose number was typed over before it was removed.
   { intent: 'set-quantity', leave: 'remove', qty: '7', had: '2' },
 ])('removing a line offers to put it back: %j', async (fields) => {
   const { result } = await run(

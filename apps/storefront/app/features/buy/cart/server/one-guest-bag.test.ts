@@ -4,7 +4,7 @@ import { run } from './run-cart-action.fixtures.ts';
 
 const CREATE = 'POST /cart/v1/cart';
 
-/** The key under which an add begins a bag. */
+/** The idempotency key of an add that creates a cart. */
 async function keyOf(options: Parameters<typeof run>[2]): Promise<string | undefined> {
   const answers = {
     [CREATE]: { body: { id: otherCartId }, status: 201 },
