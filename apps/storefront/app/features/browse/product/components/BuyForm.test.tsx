@@ -36,7 +36,6 @@ const added: CartResult = {
 };
 const LINE = { name: 'Corrie Shell', image: { src: '/images/shell' }, choices: ['Slate'] };
 
-/** The shopper's own data have come: nothing is in the bag. */
 function EmptyBag() {
   const setCart = useSetCart();
   useEffect(() => setCart({ totalItems: 0 }), [setCart]);
@@ -49,7 +48,7 @@ interface Shown {
   readonly sizeKind?: SizeKind;
 }
 
-/** The product's page; what is sent to the bag is answered with `answer`. */
+/** The product page; adding to the cart returns `answer`. */
 function show(colorId: string, { answer = rejected, locale = 'en-gb', sizeKind = 'clothing' }: Shown = {}) {
   const { t } = fakeShopper({}, { locale }).shopper;
   const sent = vi.fn<(form: FormData) => CartResult | Promise<CartResult>>(() => answer);
@@ -84,7 +83,7 @@ function show(colorId: string, { answer = rejected, locale = 'en-gb', sizeKind =
   return sent;
 }
 
-/** An answer of the shop that comes when the test says so. */
+/** A response that the test releases. */
 function heldAnswer() {
   let resolve: (answer: CartResult) => void = () => undefined;
   const promise = new Promise<CartResult>((give) => {
@@ -100,7 +99,7 @@ const press = async () => {
 };
 
 describe('the form that buys', () => {
-  // As a page that is idle does, so that a test waits for no code.
+  // As an idle page does, so that tests do not wait for code.
   beforeAll(() => import('../../../buy/cart/components/MiniCart.tsx'));
   afterEach(cleanup);
 

@@ -13,14 +13,14 @@ import styles from './quick-shop.module.css';
 interface QuickShopChoiceProps {
   readonly page: FoundProduct;
   readonly path: string;
-  /** Why the bag did not take it. */
+  /** The error of the add. */
   readonly formError: string | undefined;
   readonly onColor: (colorId: string) => void;
   readonly onSettle: () => void;
   readonly onAdd: (form: HTMLFormElement, line: SentLine) => void;
 }
 
-/** The way to everything else about the product. */
+/** Leads to the product page. */
 export function QuickShopLink({ path }: { readonly path: string }) {
   const t = useTranslator();
   return (
@@ -48,7 +48,6 @@ function QuickPrice({ price }: Pick<FoundProduct, 'price'>) {
   );
 }
 
-/** Picture, price, colours and sizes of a product, and the button that buys. */
 export function QuickShopChoice(props: QuickShopChoiceProps) {
   const { page, path } = props;
   const { color, images, product } = page;

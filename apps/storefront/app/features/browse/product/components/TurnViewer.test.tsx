@@ -11,7 +11,7 @@ const FRAMES = Array.from(
   (_, frame) => `/images/shell/turn-${String(frame).padStart(2, '0')}`,
 );
 
-/** Pictures that are being fetched, by their frames in the order of asking. */
+/** Pending picture requests in order. */
 let asked: { readonly frame: number; readonly arrive: () => void; readonly lose: () => void }[];
 
 beforeEach(() => {

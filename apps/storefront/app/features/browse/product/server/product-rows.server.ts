@@ -7,7 +7,6 @@ type Widget = 'similar' | 'complete-the-look' | 'bestsellers';
 
 const NO_PRODUCTS: readonly ProductCard[] = [];
 
-/** Recommended products; none where they cannot be read. */
 export async function recommend(
   read: PublicRead,
   widget: Widget,
@@ -20,7 +19,6 @@ export async function recommend(
   return answer?.products ?? NO_PRODUCTS;
 }
 
-/** The rows of products that go with a product. */
 export async function readRows(read: PublicRead, productId: string): Promise<ProductRows> {
   const [completeTheLook, similar] = await Promise.all([
     recommend(read, 'complete-the-look', { productId }),

@@ -4,7 +4,7 @@ import { shopperAction } from '../../../../shared/reads/define-read.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { requireSwitch } from '../server/require-switch.server.ts';
 
-/** A heart was pressed: on its page it gets the outcome, without script the favourites show it. */
+/** Toggles a favourite: responds on the page, or redirects to the favourites without script. */
 export const action = shopperAction(async (shopper) => {
   requireSwitch(shopper, 'favourites');
   const form = await shopper.form();
