@@ -10,7 +10,7 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, sentence: strin
 };
 const UNREADABLE = [400, 'This request cannot be read.'] as const;
 
-/** What is written to a connection whose bytes are no request. */
+/** A raw response to bytes that are no HTTP request. */
 function rawAnswer(code: string, headers: ReadonlyArray<readonly [string, string]>): string {
   const [status, sentence] = ANSWERS[code] ?? UNREADABLE;
   const body = textPage(sentence);
@@ -22,7 +22,9 @@ function rawAnswer(code: string, headers: ReadonlyArray<readonly [string, string
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Answers what is no request in the shop's own words, and closes the connection; never in the middle of an answer. */
+/**
+ * Responds to invalid requests with a page of the shop and closes the connection; never in the middle of a response.
+ */
 export function answerClientErrors(server: Server, headers: ReadonlyArray<readonly [string, string]>): void {
   const busy = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, response) => {

@@ -23,7 +23,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What the image service is told of a visitor who sends these headers, and how its answer arrives. */
+/** What the image service receives for a visitor with these headers, and the response. */
 async function look(trustedProxies: string, headers: Record<string, string>) {
   let told: IncomingHttpHeaders = {};
   const imageUrl = await listen((asked, answer) => {

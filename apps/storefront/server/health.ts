@@ -9,7 +9,7 @@ interface HealthOptions extends Pick<Config, 'apiUrl'> {
 }
 
 /**
- * `/health/live` answers while the process does; `/health/ready` only while the commerce service answers too and the
+ * `/health/live` succeeds while the process responds; `/health/ready` only while the commerce service does and the
  * shop is not stopping.
  */
 export function createHealth({ apiUrl, isStopping }: HealthOptions) {

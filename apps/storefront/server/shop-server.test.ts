@@ -38,7 +38,7 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<number
   return (started.address() as AddressInfo).port;
 }
 
-/** Writes to a connection and reads until it is closed. */
+/** Writes to a connection and reads until it closes. */
 function say(port: number, ...parts: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -121,7 +121,7 @@ it('only few visitors send files at a time, and the next one is told to wait', a
   for (const socket of begun) socket.write(head(`POST ${REVIEW}`, `Content-Length: ${large}`));
   const next = () => say(port, head(`POST ${REVIEW}`, `Content-Length: ${large}`) + 'a'.repeat(large));
   await expect.poll(next).toMatch(/503[^]*retry-after: 5/i);
-  // Words alone never wait for the files of others.
+  // A form without files never waits for uploads.
   expect(await say(port, head(`POST ${REVIEW}`, 'Content-Length: 3'), 'abc')).toContain('3 bytes');
   for (const socket of begun) socket.destroy();
   await expect.poll(next).toContain(`${large} bytes`);

@@ -15,7 +15,7 @@ vi.mock('react-router', async (original) => ({
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Asks the server with exactly these headers and gets the bytes as they came. */
+/** Sends exactly these headers and returns the raw bytes. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const live = createSsr({} as ServerBuild);
   server = createServer(live);

@@ -9,9 +9,8 @@ import { createFormReader } from './form-reader.ts';
 import { retryAfter } from './retry-after.ts';
 
 /**
- * Answers from the shop, made for this visitor. What is sent to the shop is read whole first, so no stream of a caller
- * reaches the router. What is read is complete when it is answered, so it goes out in one piece: one text, compressed
- * at once, with its length.
+ * Renders a page for one visitor. The body is read first, so that no caller's stream reaches the router, and the
+ * response is sent in one compressed piece with its length.
  */
 export function createSsr(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
@@ -67,8 +66,8 @@ const ERRORS: Readonly<Record<number, string>> = {
 };
 
 /**
- * There is no page to say it, only a status: no route fits, so the router answers without our pipeline, or something
- * was thrown before any page.
+ * The response has a status and no page: no route matched before our pipeline, or something was thrown before any
+ * page.
  */
 const isWithoutPage = ({ status, headers, body }: Response, method: string | undefined): boolean =>
   status >= 400 &&
@@ -85,7 +84,7 @@ function headersOf({ status, headers }: Response): OutgoingHttpHeaders {
   for (const [name, value] of headers) if (name !== 'set-cookie') list[name] = value;
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) list['set-cookie'] = cookies;
-  // The router rejects a write to a page that takes none, and does not say what the page takes.
+  // The router responds with 405 without an Allow header.
   if (status === 405) list['allow'] ??= 'GET, HEAD';
   return list;
 }

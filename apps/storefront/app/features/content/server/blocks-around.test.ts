@@ -22,7 +22,7 @@ const page = (blocks: readonly object[]) => ({
 const around = (responses: Responses) =>
   readBlocksAround(fakeShopper(responses, { path: '/cart' }).shopper, 'cart');
 
-// Each test reads content of its own: none may be left over from another one.
+// Other tests must not share the cached content.
 beforeEach(() => {
   vi.stubEnv('CONTENT_SECONDS', '0');
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -51,7 +51,7 @@ it.each([
   [formError('API400', 400), 'API400'],
 ] as const)('says in the words of its code what became of a call that failed: %j', async (given, code) => {
   const { response, t } = await send({ [SUBSCRIBE]: given }, sent);
-  // What was typed stands in the form again.
+  // The form keeps its input.
   expect(response).toEqual({
     ok: false,
     message: errorText(t, 'newsletter', { code }),
