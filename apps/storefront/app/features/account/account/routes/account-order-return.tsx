@@ -10,7 +10,6 @@ import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 type Page = Awaited<ReturnType<typeof readReturn>>;
 type Answer = Route.ComponentProps['actionData'];
 
-/** Sends things of an order back. */
 export const loader = privateLoader(readReturn);
 export const action = shopperAction(runReturn);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -14,7 +14,6 @@ interface DeliveryPageProps {
   readonly result: DeliveryResult | undefined;
 }
 
-/** When a product arrives at a postal code, by every way to send it. */
 export function DeliveryPage({ page, result }: DeliveryPageProps) {
   const t = useTranslator();
   const { name, color, image, back, promise } = page;
@@ -62,7 +61,7 @@ function useRememberedCode(result: DeliveryResult | undefined): string | undefin
   useEffect(() => {
     if (result === undefined) {
       const { postalCode } = readMemory();
-      // After hydration, because the document is the same for everybody who asks.
+      // After hydration, because the document is the same for everyone.
       const timer = setTimeout(setRemembered, 0, postalCode);
       return () => clearTimeout(timer);
     }

@@ -35,7 +35,6 @@ export function ReviewSection({ id, title, children, edit }: SectionProps) {
   );
 }
 
-/** Everything that was chosen, each with a link back. */
 export function ReviewSections({
   step,
   payment,

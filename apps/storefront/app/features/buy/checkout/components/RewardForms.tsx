@@ -13,7 +13,6 @@ interface MoneyProps extends FormProps {
   readonly money: (amount: number) => string;
 }
 
-/** The code of a reward. */
 export function RewardForm({ result: documents }: FormProps) {
   const t = useTranslator();
   const { Form, isSending, result, rejected } = useTenderFetcher('reward', documents);

@@ -9,7 +9,6 @@ const TOKENS = {
   gap: '--space-4',
 } as const;
 
-/** What the payment provider's form is to look like. */
 export interface FrameLook {
   readonly values: Readonly<Record<keyof typeof TOKENS, string>>;
   /** The file of the shop's typeface: the form has another origin and may fetch nothing from the shop. */

@@ -1,7 +1,6 @@
 import type { Address } from '@haberdash/api-client/cart';
 import { placeForm } from './place-forms.ts';
 
-/** What of an address is shown. */
 export type AddressLines = Pick<
   Address,
   | 'firstName'
@@ -52,5 +51,4 @@ export function linesOf(address: AddressLines): readonly string[] {
   );
 }
 
-/** An address in one line. */
 export const addressLine = (address: AddressLines): string => linesOf(address).join(', ');
