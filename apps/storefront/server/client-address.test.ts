@@ -25,9 +25,9 @@ async function listen(listener: RequestListener): Promise<string> {
 
 /** What the image service receives for a visitor with these headers, and the response. */
 async function look(trustedProxies: string, headers: Record<string, string>) {
-  let told: IncomingHttpHeaders = {};
+  let received: IncomingHttpHeaders = {};
   const imageUrl = await listen((asked, answer) => {
-    told = asked.headers;
+    received = asked.headers;
     answer.writeHead(429, { 'retry-after': '30', 'cache-control': 'no-store' }).end();
   });
   const findClient = createClientAddress({ trustedProxies });
@@ -46,26 +46,26 @@ async function look(trustedProxies: string, headers: Record<string, string>) {
       call.end();
     },
   );
-  return { told, answer };
+  return { received, answer };
 }
 
-it('a service is told the address that the connection has, whatever a visitor writes', async () => {
+it('a service gets the address of the connection, whatever a visitor writes', async () => {
   const forged = {
     'x-forwarded-for': '198.51.100.1',
     'x-client-address': '198.51.100.2',
     forwarded: 'for=198.51.100.3',
   };
-  const { told } = await look('none', forged);
-  expect(told['x-forwarded-for']).toBe('127.0.0.1');
-  expect(JSON.stringify(told)).not.toContain('198.51.100');
+  const { received } = await look('none', forged);
+  expect(received['x-forwarded-for']).toBe('127.0.0.1');
+  expect(JSON.stringify(received)).not.toContain('198.51.100');
 });
 
-it('a service is told whom a proxy of the operator has seen', async () => {
-  const { told } = await look('127.0.0.1', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
-  expect(told['x-forwarded-for']).toBe('203.0.113.7');
+it('a service gets the client address that a proxy of the operator has seen', async () => {
+  const { received } = await look('127.0.0.1', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
+  expect(received['x-forwarded-for']).toBe('203.0.113.7');
 });
 
-it('a visitor who looks at too many new pictures is told when to come back', async () => {
+it('a visitor who requests too many new pictures gets a Retry-After header', async () => {
   const { answer } = await look('none', {});
   expect(answer).toEqual({ status: 429, retryAfter: '30' });
 });

@@ -114,7 +114,7 @@ it.each([REVIEW, `${REVIEW}.data`])('%s takes files, up to their own limit', asy
   expect(await say(port, head(files, `Content-Length: ${MAX_FILES_BYTES + 1}`))).toContain('413');
 });
 
-it('only few visitors send files at a time, and the next one is told to wait', async () => {
+it('only few visitors send files at a time, and the next one has to wait', async () => {
   const port = await start();
   const begun = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'));
   const large = MAX_BODY_BYTES + 1;
@@ -151,7 +151,7 @@ it('a body whose caller leaves in the middle reaches nobody', async () => {
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('who sends a head too slowly is told so', async () => {
+it('a head that is sent too slowly gets an error response', async () => {
   const port = await start({ REQUEST_TIMEOUT_MS: '40' });
   expect(await say(port, 'GET /en-us HTTP/1.1\r\nHost: shop.example\r\nX-Half')).toContain(
     '408 Request Timeout',

@@ -59,14 +59,14 @@ it.each([
   expect(decode(body).toString('utf8')).toBe(HTML);
 });
 
-it('whoever takes no encoding gets the page as it is', async () => {
+it('a client without encodings gets the page uncompressed', async () => {
   handle.mockResolvedValueOnce(page());
   const { headers, body } = await ask('/en-us');
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.toString('utf8')).toBe(HTML);
 });
 
-it('the shop is told address, host and headers', async () => {
+it('the shop gets address, host and headers', async () => {
   await ask('/en-us/search?q=a%20b', { host: 'shop.example', cookie: 'a=1; b=2' });
   const asked = handle.mock.lastCall?.[0];
   expect(asked?.url).toBe('http://shop.example/en-us/search?q=a%20b');
@@ -81,7 +81,7 @@ it('an empty answer stays empty, and a redirect keeps its place', async () => {
   expect((await ask('/x')).status).toBe(204);
 });
 
-it('a fault before any page is told in words, never by a blank one', async () => {
+it('a fault before any page shows a text, never a blank page', async () => {
   handle.mockResolvedValueOnce(new Response(null, { status: 500 }));
   const { status, body } = await ask('/en-us');
   expect(status).toBe(500);

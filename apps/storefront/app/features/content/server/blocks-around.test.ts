@@ -58,7 +58,7 @@ it.each([
   expect(await around({ [CART]: response })).toEqual([]);
 });
 
-it('shows somebody who is paying nothing that moves or asks', async () => {
+it('shows nothing that moves or asks in the checkout', async () => {
   const { shopper } = fakeShopper({ [CHECKOUT]: page([help, closable, carousel]) }, { path: '/checkout' });
   expect((await readCalmBlocksAround(shopper, 'checkout')).map(({ id }) => id)).toEqual(['help']);
 });

@@ -64,7 +64,7 @@ it('a limit says that it is one', async () => {
   expect(response).toMatchObject({ message: expect.stringMatching(/a lot of requests/) as string });
 });
 
-describe('what the form is told of its shopper', () => {
+describe('what the form gets of its shopper', () => {
   const CONSUMER = 'GET /consumers-v3/consumer';
   const news = (optin: boolean, doubleOptin: boolean, channel: 'email' | 'sms' = 'email') => ({
     type: 'Newsletter' as const,

@@ -81,7 +81,7 @@ describe('the loyalty page', () => {
   });
 });
 
-describe('the code of whoever invited', () => {
+describe('the code of the inviting member', () => {
   const send = (referralCode: string, answer?: Responses[string]) => {
     const { shopper, seen } = person(answer === undefined ? {} : { [TOKEN]: answer }, {
       path,

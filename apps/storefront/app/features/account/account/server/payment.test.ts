@@ -251,15 +251,12 @@ describe('a new card', () => {
       ['credit card save failed. This card has expired, or its date was mistyped. Please enter it again.'],
     ],
     ['PYT406', 400, ['credit card save failed. Please choose a complete billing address.']],
-  ] as const)(
-    'that is rejected with %s is told of as the specification says',
-    async (code, status, texts) => {
-      const { result } = await save({ [SAVE]: formError(code, status) }, { sessionID });
-      expect(textsOf(result)).toEqual(texts);
-    },
-  );
+  ] as const)('that is rejected with %s shows the text of the specification', async (code, status, texts) => {
+    const { result } = await save({ [SAVE]: formError(code, status) }, { sessionID });
+    expect(textsOf(result)).toEqual(texts);
+  });
 
-  it('that is saved already is told of where the service has no words', async () => {
+  it('that is saved already shows a text of ours where the service has none', async () => {
     const { result } = await save({ [SAVE]: formError('PYT300', 409, { message: '' }) }, { sessionID });
     expect(textsOf(result)).toEqual(['This is saved already.']);
   });

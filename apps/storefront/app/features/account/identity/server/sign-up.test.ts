@@ -259,7 +259,7 @@ describe('a sign-up', () => {
     },
   );
 
-  it('rejects whoever is too young, by the age of the region', async () => {
+  it('rejects a shopper who is too young, by the age of the region', async () => {
     const born = new Date(Date.now() - 14 * 365.25 * 86_400_000);
     const [year, month, day] = born.toISOString().slice(0, 10).split('-');
     const { data } = await run({ ...american, birthDate: `${month}/${day}/${year}` }).result;

@@ -120,7 +120,7 @@ export function FilledCart(props: FilledCartProps) {
             />
           ))}
         </ul>
-        {/* Behind the lines: it comes while somebody presses "+", and nothing may move under the finger. */}
+        {/* Behind the lines: it may appear during a press of "+", and nothing may move under the finger. */}
         {cart.bonusOffers.length > 0 && (
           <Suspense>
             <BonusOffers offers={cart.bonusOffers} />

@@ -38,7 +38,7 @@ export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
     if (answer?.ok !== true) return;
     announce(answer.text ?? '');
     if (answer.storeChange === undefined) onClose();
-    // Once for each answer, whoever asks for it to be closed.
+    // Once per response, even if `onClose` changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [answer]);
   return (

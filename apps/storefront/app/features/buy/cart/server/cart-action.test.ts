@@ -260,7 +260,7 @@ describe('the quantity of a line', () => {
 it.each([
   [{ intent: 'set-quantity', itemId: 'line-1', qty: '2', qtyStep: '1' }, `PUT /cart/v1/cart/${cartId}/item`],
   [{ intent: 'remove', itemId: 'line-1' }, 'DELETE /cart/v1/item'],
-])('a line that another tab has removed is told of, and goes: %j', async (fields, call) => {
+])('a line that another tab has removed gets a notice, and goes: %j', async (fields, call) => {
   const { shopper, form } = fakeShopper({ [call]: formError('ORD404', 404) }, { fields });
   await expect(outcome(runCartAction(shopper, form) ?? Promise.resolve())).resolves.toEqual({
     to: '/en-gb/cart?done=gone',
@@ -275,7 +275,7 @@ describe('a promo code', () => {
     ['PRM130', 'That code isn’t valid. Please check the spelling.'],
     ['PRM155', 'This code has expired.'],
     ['PRM416', 'This code is already applied.'],
-  ])('rejected with %s is told beside the field and kept', async (errorId, text) => {
+  ])('rejected with %s is shown beside the field and kept', async (errorId, text) => {
     const { result } = await run(
       { 'PUT /cart/v1/coupon': formError(errorId) },
       { intent: 'apply-code', code: ' hills10 ' },
@@ -369,7 +369,7 @@ describe('a change that nobody answered, and that the bag shows', () => {
   } as const;
 
   it.each(['set-quantity', 'remove', 'remove-code', 'apply-code'] as const)(
-    'is told as done, and one that it does not show is not: %s',
+    'is reported as done, and one that it does not show is not: %s',
     async (intent) => {
       const [fields, call, shown] = changed[intent];
       const done = await run({ [call]: lost, [getCart]: { body: shown } }, { intent, ...fields });
@@ -383,7 +383,7 @@ describe('a change that nobody answered, and that the bag shows', () => {
 });
 
 it.each([['no-answer'], [formError('GEN500', 500)]] as const)(
-  'a removal that fails is told in the words of the specification',
+  'a removal that fails shows the text of the specification',
   async (failure) => {
     const fields = { intent: 'remove', itemId: 'line-1' };
     const { result } = await run(

@@ -121,7 +121,7 @@ describe('a delivery option', () => {
     return outcome(runShippingStep(fake.shopper));
   };
 
-  it('that is chosen stays on the page, which counts anew', async () => {
+  it('that is chosen stays on the page, which updates its totals', async () => {
     const answer = await choose(new Map([['then', 'stay']]));
     expect(answer).toMatchObject({ data: { formErrors: [] } });
   });
@@ -170,7 +170,7 @@ describe('the delivery address', () => {
     expect(seen.some(({ call }) => call === save)).toBe(false);
   });
 
-  it('that the service rejects is told at its field', async () => {
+  it('that the service rejects is shown at its field', async () => {
     const { result } = run({ ...typed, intent: 'address' }, { [save]: formError('SHP500', 400) });
     expect((await result).data).toMatchObject({
       formErrors: [

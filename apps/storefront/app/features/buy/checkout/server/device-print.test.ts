@@ -23,7 +23,7 @@ function order(devicePrint: string, responses: Responses = {}) {
 }
 const placed = { to: '/en-gb/order-confirmation?orderNumber=NF0000000042' };
 
-it('the fraud check is told of the device before the order is placed', async () => {
+it('the fraud check gets the device print before the order is placed', async () => {
   const { result, seen } = order('hd1.0a1b2c3d', { [CALL]: { body: { accepted: true } } });
   await expect(result).resolves.toEqual(placed);
   const calls = seen.map(({ call }) => call);
@@ -39,7 +39,7 @@ it.each([
   await expect(order('hd1.0a1b2c3d', { [CALL]: answer }).result).resolves.toEqual(placed);
 });
 
-it.each(['', 'short', 'not a print'])('nobody is told of a device that says %j', async (print) => {
+it.each(['', 'short', 'not a print'])('an invalid device print is not sent: %j', async (print) => {
   const { result, seen } = order(print);
   await expect(result).resolves.toEqual(placed);
   expect(seen.map(({ call }) => call)).not.toContain(CALL);

@@ -52,7 +52,7 @@ describe('membership before an order', () => {
 
   it.each([
     ['a member', profile(complete, true)],
-    ['somebody of whom nobody knows', formError('GEN500', 500)],
+    ['a customer whose profile is unknown', formError('GEN500', 500)],
   ])('is not offered to %s', async (_who, answer) => {
     expect(await offer(answer)).toBeUndefined();
   });

@@ -23,7 +23,7 @@ function browser() {
 }
 
 describe('a tab', () => {
-  it('that shows what is one shopper’s own is loaded anew when that shopper has signed out in another', () => {
+  it('that shows what is one shopper’s own is reloaded when that shopper has signed out in another', () => {
     const open = browser();
     const [account, other] = [open(true), open(false)];
     account.watch.reported('registered');
