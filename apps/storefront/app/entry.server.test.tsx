@@ -99,8 +99,8 @@ function shopOf(Page: () => ReactNode, Header: () => ReactNode = () => <header>N
   // A real build has more.
   const handle = createRequestHandler(build as unknown as ServerBuild, 'production');
   return async () => {
-    const answer = await handle(new Request('http://localhost:3000/'));
-    return { status: answer.status, html: await answer.text() };
+    const response = await handle(new Request('http://localhost:3000/'));
+    return { status: response.status, html: await response.text() };
   };
 }
 

@@ -26,17 +26,17 @@ async function listen(listener: RequestListener): Promise<string> {
 /** What the image service receives for a visitor with these headers, and the response. */
 async function look(trustedProxies: string, headers: Record<string, string>) {
   let received: IncomingHttpHeaders = {};
-  const imageUrl = await listen((asked, answer) => {
-    received = asked.headers;
-    answer.writeHead(429, { 'retry-after': '30', 'cache-control': 'no-store' }).end();
+  const imageUrl = await listen((proxied, outgoing) => {
+    received = proxied.headers;
+    outgoing.writeHead(429, { 'retry-after': '30', 'cache-control': 'no-store' }).end();
   });
   const findClient = createClientAddress({ trustedProxies });
   const proxy = createImageProxy({ imageUrl });
-  const origin = await listen((asked, answer) => {
-    findClient(asked);
-    proxy(asked, answer);
+  const origin = await listen((visit, outgoing) => {
+    findClient(visit);
+    proxy(visit, outgoing);
   });
-  const answer = await new Promise<{ status: number | undefined; retryAfter: string | undefined }>(
+  const response = await new Promise<{ status: number | undefined; retryAfter: string | undefined }>(
     (resolve, reject) => {
       const call = request(`${origin}/images/scenes/a`, { headers }, (incoming) => {
         incoming.resume();
@@ -46,7 +46,7 @@ async function look(trustedProxies: string, headers: Record<string, string>) {
       call.end();
     },
   );
-  return { received, answer };
+  return { received, response };
 }
 
 it('a service gets the address of the connection, whatever a visitor writes', async () => {
@@ -66,6 +66,6 @@ it('a service gets the client address that a proxy of the operator has seen', as
 });
 
 it('a visitor who requests too many new pictures gets a Retry-After header', async () => {
-  const { answer } = await look('none', {});
-  expect(answer).toEqual({ status: 429, retryAfter: '30' });
+  const { response } = await look('none', {});
+  expect(response).toEqual({ status: 429, retryAfter: '30' });
 });

@@ -4,7 +4,7 @@ import type { Config } from '../app/shared/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
 import { log } from '../app/shared/pipeline/log.ts';
 import { securityHeaders } from '../app/shared/pipeline/security-headers.ts';
-import { answerClientErrors } from './answer-client-error.ts';
+import { respondToClientErrors } from './client-error-response.ts';
 import { sendText } from './answer-text.ts';
 import { createClientAddress } from './client-address.ts';
 import { createHealth } from './health.ts';
@@ -57,19 +57,19 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
     createStaticFiles(clientDir),
     (request, response) => pages(request, response, () => shop(request, response)),
   ];
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
     if (!steps.some((step) => step(request, response))) shop(request, response);
   };
   server.on('request', (request, response) => {
     guard(request, response, () => {
       for (const [name, value] of headers) response.setHeader(name, value);
-      answer(request, response);
+      respond(request, response);
     });
   });
   server.on('checkExpectation', (request, response) => {
     server.emit('request', request, response);
   });
-  answerClientErrors(server, headers);
+  respondToClientErrors(server, headers);
   return Object.assign(server, stoppable);
 }
 

@@ -16,7 +16,7 @@ export function createSsr(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
   const readForm = createFormReader();
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const visitor = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) visitor.abort();
@@ -31,12 +31,12 @@ export function createSsr(build: ServerBuild) {
       sendText(response, 413, 'That was too much at once.');
       return;
     }
-    const asked = fetchRequest(request, { body: sent, signal: visitor.signal });
-    if (asked === undefined) {
+    const forwarded = fetchRequest(request, { body: sent, signal: visitor.signal });
+    if (forwarded === undefined) {
       sendText(response, 400, 'This address cannot be read.');
       return;
     }
-    const found = await handle(asked);
+    const found = await handle(forwarded);
     if (isWithoutPage(found, request.method)) {
       if (!response.destroyed) sendText(response, found.status, ERRORS[found.status] ?? BROKEN);
       return;
@@ -48,7 +48,7 @@ export function createSsr(build: ServerBuild) {
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       if (response.destroyed) return;
       log('error', 'live-answer', { error: error instanceof Error ? error.message : 'unknown' });
       if (response.headersSent) response.destroy();
@@ -74,8 +74,8 @@ const isWithoutPage = ({ status, headers, body }: Response, method: string | und
   body === null &&
   (!headers.has('x-correlation-id') || (status === 500 && method !== 'HEAD'));
 
-async function bodyOf(answer: Response): Promise<Buffer> {
-  const { buffer, byteOffset, byteLength } = await answer.bytes();
+async function bodyOf(rendered: Response): Promise<Buffer> {
+  const { buffer, byteOffset, byteLength } = await rendered.bytes();
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
@@ -90,13 +90,13 @@ function headersOf({ status, headers }: Response): OutgoingHttpHeaders {
 }
 
 async function send(
-  answer: Response,
+  rendered: Response,
   body: Buffer | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, headers } = answer;
-  const list = headersOf(answer);
+  const { status, headers } = rendered;
+  const list = headersOf(rendered);
   if (typeof list['location'] === 'string' && request.method !== 'POST')
     list['location'] = carryCampaign(request.url ?? '/', list['location']);
   if (body === undefined) {

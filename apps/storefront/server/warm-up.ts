@@ -19,8 +19,8 @@ export async function warmUp(
   const deadline = new AbortController();
   const home = new Request(`${publicOrigin}/${sites[0].locale}`, { signal: deadline.signal });
   const rendered = async (): Promise<void> => {
-    const answer = await createRequestHandler(build, 'production')(home);
-    await compressBody(Buffer.from(await answer.arrayBuffer()), 'text/html', 'gzip');
+    const response = await createRequestHandler(build, 'production')(home);
+    await compressBody(Buffer.from(await response.arrayBuffer()), 'text/html', 'gzip');
   };
   const late = wait(longestMs, undefined, { signal: deadline.signal }).catch(() => undefined);
   await Promise.race([rendered().catch(() => undefined), late]);

@@ -1,7 +1,7 @@
 import { lazyWithRetry } from '@haberdash/page-engine';
 import { Suspense, useState } from 'react';
 import { useClientNavigation, type OpenedPage } from './use-client-navigation.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { useOfflineGuard } from './use-offline-guard.ts';
 
 /** Loads with the first link that opens a dialog. */
@@ -14,7 +14,7 @@ const PageDialog = lazyWithRetry(async () => (await import('./page-dialog/PageDi
 export function PageBehaviour() {
   const [opened, setOpened] = useState<OpenedPage>();
   useClientNavigation(setOpened);
-  useKeptFocus();
+  useRestoredFocus();
   useOfflineGuard();
   return <Suspense>{opened && <PageDialog {...opened} onClose={() => setOpened(undefined)} />}</Suspense>;
 }

@@ -33,7 +33,7 @@ export function useOfflineGuard(): void {
     if (blocker.state === 'blocked') void goOn(blocker.proceed, blocker.reset);
   }, [blocker]);
   useEffect(() => {
-    const hold = (event: SubmitEvent) => {
+    const blockSubmit = (event: SubmitEvent) => {
       const form = isOffline() ? formForShop(event) : undefined;
       if (form === undefined) return;
       event.preventDefault();
@@ -41,7 +41,7 @@ export function useOfflineGuard(): void {
       const { submitter } = event;
       void goOn(() => form.requestSubmit(submitter));
     };
-    document.addEventListener('submit', hold, true);
-    return () => document.removeEventListener('submit', hold, true);
+    document.addEventListener('submit', blockSubmit, true);
+    return () => document.removeEventListener('submit', blockSubmit, true);
   }, []);
 }

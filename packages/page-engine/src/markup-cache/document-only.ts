@@ -6,12 +6,12 @@ export type DocumentOnly<T, Key extends keyof T> = Omit<T, Key> & { readonly [K 
  * navigations include it. The properties are not enumerable, which the router's encoding skips.
  */
 export function documentOnly<T extends object, Key extends keyof T>(
-  answer: T,
+  response: T,
   keys: readonly Key[],
   isDocument: boolean,
 ): DocumentOnly<T, Key> {
-  if (!isDocument) return answer;
-  const result = { ...answer };
+  if (!isDocument) return response;
+  const result = { ...response };
   for (const key of keys) Object.defineProperty(result, key, { enumerable: false });
   return result;
 }

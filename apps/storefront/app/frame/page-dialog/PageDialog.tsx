@@ -21,7 +21,7 @@ function giveFocusBack(opener: HTMLElement): void {
   (button?.checkVisibility() === true ? button : opener).focus();
 }
 
-const isShown = (answer: Loaded): answer is LoadedPage => 'content' in answer;
+const isShown = (loaded: Loaded): loaded is LoadedPage => 'content' in loaded;
 
 /** The page of an address and its successors; a page that cannot be in a dialog is navigated to. */
 function useDialogPage(address: string) {
@@ -29,19 +29,19 @@ function useDialogPage(address: string) {
   const current = useRef<string>(undefined);
   const [page, setPage] = useState<LoadedPage>();
   const [isOpen, setIsOpen] = useState(false);
-  const [isOutcomeUnknown, setIsUnanswered] = useState(false);
+  const [isOutcomeUnknown, setIsOutcomeUnknown] = useState(false);
   const announce = useAnnounce();
 
   useEffect(() => {
-    const take = (answer: Loaded) => {
-      if (!isShown(answer)) {
+    const take = (loaded: Loaded) => {
+      if (!isShown(loaded)) {
         // Before anything was shown the page has to be opened itself; afterwards its task is done.
-        if (current.current === undefined) window.location.assign(answer.url);
-        else window.location.replace(answer.url);
+        if (current.current === undefined) window.location.assign(loaded.url);
+        else window.location.replace(loaded.url);
       } else {
-        current.current = answer.url;
-        setIsUnanswered(false);
-        setPage(answer);
+        current.current = loaded.url;
+        setIsOutcomeUnknown(false);
+        setPage(loaded);
       }
     };
     const element = host.current;
@@ -49,7 +49,7 @@ function useDialogPage(address: string) {
     listenIn(element.attachShadow({ mode: 'open' }), {
       base: () => current.current ?? window.location.href,
       onLoaded: take,
-      onNoAnswer: () => setIsUnanswered(true),
+      onNoResponse: () => setIsOutcomeUnknown(true),
     });
     // The browser explains a page that fails to load.
     loadPage(address).then(take, () => window.location.assign(address));

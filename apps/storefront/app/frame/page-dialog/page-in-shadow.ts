@@ -52,13 +52,13 @@ function sendForm(form: HTMLFormElement, submitter: HTMLElement | null, base: st
 export interface ShadowPageEvents {
   /** The URL of the current page. */
   readonly base: () => string;
-  readonly onLoaded: (answer: Loaded) => void;
+  readonly onLoaded: (loaded: Loaded) => void;
   /** A form was submitted without a response. */
-  readonly onNoAnswer: () => void;
+  readonly onNoResponse: () => void;
 }
 
 /** Handles links and forms of a page in a shadow root. */
-export function listenIn(root: ShadowRoot, { base, onLoaded, onNoAnswer }: ShadowPageEvents): void {
+export function listenIn(root: ShadowRoot, { base, onLoaded, onNoResponse }: ShadowPageEvents): void {
   root.addEventListener('submit', (event) => {
     if (!(event instanceof SubmitEvent) || !(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
@@ -66,7 +66,7 @@ export function listenIn(root: ShadowRoot, { base, onLoaded, onNoAnswer }: Shado
     if (form.ariaBusy === 'true') return;
     form.ariaBusy = 'true';
     void sendForm(form, event.submitter, base())
-      .then(onLoaded, onNoAnswer)
+      .then(onLoaded, onNoResponse)
       .finally(() => {
         form.ariaBusy = null;
       });

@@ -18,11 +18,11 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 /** The footer's note; undefined without a footer. */
-async function noteOf(answer: object | typeof ABSENT, isPreview: boolean): Promise<string | undefined> {
+async function noteOf(response: object | typeof ABSENT, isPreview: boolean): Promise<string | undefined> {
   const { shopper } = fakeShopper({
     'GET /live/caas/v1/canvas/menu/NF-GB': ABSENT,
     'GET /live/caas/v1/canvas/fragment/promo-bar': ABSENT,
-    [FOOTER]: answer as typeof ABSENT,
+    [FOOTER]: response as typeof ABSENT,
   });
   return (await readChrome({ ...shopper, isPreview })).footer.note;
 }

@@ -94,26 +94,26 @@ async function orEmpty<T>(
 }
 
 async function fetchMenu({ api, site, correlationId }: ChromeRead, call: OptionalCall): Promise<Menu> {
-  const answer = await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
+  const response = await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
     params: { path: { mode: 'live', siteId: site.siteId } },
     ...call,
   });
-  return parseMenu(answer, { log: logContentFault(correlationId) });
+  return parseMenu(response, { log: logContentFault(correlationId) });
 }
 
 async function fetchFooter({ api, site, correlationId }: ChromeRead, call: OptionalCall): Promise<Footer> {
-  const answer = await api.content.GET('/{mode}/caas/v1/canvas/footer/{siteId}', {
+  const response = await api.content.GET('/{mode}/caas/v1/canvas/footer/{siteId}', {
     params: { path: { mode: 'live', siteId: site.siteId } },
     ...call,
   });
-  return parseFooter(answer, { log: logContentFault(correlationId) });
+  return parseFooter(response, { log: logContentFault(correlationId) });
 }
 
 async function fetchPromoBar({ api, correlationId }: ChromeRead, call: OptionalCall): Promise<PromoBar> {
-  const answer = await api.content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
+  const response = await api.content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
     params: { path: { mode: 'live', fragmentId: 'promo-bar' } },
     ...call,
   });
-  const blocks = parseBlocks(answer.blocks, { log: logContentFault(correlationId), ownsH1: false });
+  const blocks = parseBlocks(response.blocks, { log: logContentFault(correlationId), ownsH1: false });
   return { block: blocks.find((block) => block.type === 'PromoBar') };
 }

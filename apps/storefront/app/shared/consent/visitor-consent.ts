@@ -30,9 +30,9 @@ export function visitorConsent(facts: VisitorFacts): ConsentGate {
 
 /** Applies a new consent to this page; the cookie can reject in any region. */
 export function obeyCookies(gate: ConsentGate, cookies: string | null): void {
-  const answers = parseConsentCookie(cookies);
+  const choices = parseConsentCookie(cookies);
   for (const category of OPTIONAL_CATEGORIES) {
-    if (answers?.get(consentCodes[category]) === false) gate.withdraw(category);
+    if (choices?.get(consentCodes[category]) === false) gate.withdraw(category);
     else gate.restore(category);
   }
   gate.update({ cookies });

@@ -88,8 +88,8 @@ describe('what is saved', () => {
   it.each([
     ['goes when it is removed', { body: { paymentInstrumentId: id } }],
     ['counts as removed when it is gone already', formError('PYT404', 404)],
-  ] as const)('%s', async (_what, answer) => {
-    const { result } = await send({ [REMOVE]: answer }, { intent: 'remove', id });
+  ] as const)('%s', async (_what, response) => {
+    const { result } = await send({ [REMOVE]: response }, { intent: 'remove', id });
     expect(result.to).toBe('/en-gb/account/payment');
   });
 

@@ -57,9 +57,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const codes = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'formErrors' in answer && Array.isArray(answer.formErrors)
-    ? answer.formErrors.map(({ code, place, field }) => [code, place, field])
+const codes = (response: unknown) =>
+  typeof response === 'object' &&
+  response !== null &&
+  'formErrors' in response &&
+  Array.isArray(response.formErrors)
+    ? response.formErrors.map(({ code, place, field }) => [code, place, field])
     : [];
 
 describe('a sign-in', () => {

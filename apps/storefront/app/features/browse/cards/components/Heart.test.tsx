@@ -126,8 +126,8 @@ describe('a heart', () => {
     ['has a fault', async () => Response.json({ kind: 'slow' }, { status: 504 }), 'got no response'],
     ['answers a page', async () => new Response('<html>'), 'got no response'],
     ['cannot be reached', () => Promise.reject(new TypeError('offline')), 'got no response'],
-  ])('goes back and says why when the shop %s', async (_name, answer, words) => {
-    send.mockImplementation(answer);
+  ])('goes back and says why when the shop %s', async (_name, response, words) => {
+    send.mockImplementation(response);
     show();
     fireEvent.click(heart());
     await screen.findByText(new RegExp(words));

@@ -16,8 +16,8 @@ export async function readPopular(
     count: 8,
     ...(placement === undefined ? {} : { placement }),
   } as const;
-  const answer = await optional(read, 'popular', (call) =>
+  const response = await optional(read, 'popular', (call) =>
     read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
   );
-  return answer?.products ?? [];
+  return response?.products ?? [];
 }

@@ -17,12 +17,12 @@ interface DeliveryPageProps {
 export function DeliveryPage({ page, result }: DeliveryPageProps) {
   const t = useTranslator();
   const { name, color, image, back, promise } = page;
-  const isAnswered = result !== undefined && result.formErrors.length === 0;
+  const hasDates = result !== undefined && result.formErrors.length === 0;
   return (
     <AboutProduct title={t('compare.deliveryTitle')} name={name} detail={color} image={image} back={back}>
       <Text measure>{promise}</Text>
       <PostalCodeForm result={result} />
-      {isAnswered && <DeliveryWays result={result} />}
+      {hasDates && <DeliveryWays result={result} />}
     </AboutProduct>
   );
 }

@@ -84,8 +84,8 @@ function show(colorId: string, { answer = rejected, locale = 'en-gb', sizeKind =
 }
 
 /** A response that the test releases. */
-function heldAnswer() {
-  let resolve: (answer: CartResult) => void = () => undefined;
+function pendingResult() {
+  let resolve: (response: CartResult) => void = () => undefined;
   const promise = new Promise<CartResult>((give) => {
     resolve = give;
   });
@@ -143,7 +143,7 @@ describe('the form that buys', () => {
   });
 
   it('opens the bag with the line and the count before the shop has answered, and without any money', async () => {
-    const { promise, resolve } = heldAnswer();
+    const { promise, resolve } = pendingResult();
     const sent = show('slate', { answer: promise });
     await press();
     const dialog = await bag();
@@ -172,7 +172,7 @@ describe('the form that buys', () => {
   });
 
   it('sends one press once while it is not answered', async () => {
-    const { promise, resolve } = heldAnswer();
+    const { promise, resolve } = pendingResult();
     const sent = show('slate', { answer: promise });
     await press();
     fireEvent.click(screen.getByRole('button', { name: 'Add to bag', hidden: true }));

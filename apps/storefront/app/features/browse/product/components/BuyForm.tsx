@@ -119,13 +119,13 @@ export function BuyForm(props: BuyFormProps) {
   const { pathname, search } = useLocation();
   const { add, isPending, formError, forgetError, prepare } = useAddToBag();
   const form = useRef<HTMLFormElement>(null);
-  const [asksForSize, setAsksForSize] = useState(false);
+  const [needsSize, setNeedsSize] = useState(false);
   const [shownKey, setShownKey] = useState(choiceKey);
   const [pickupOf, setPickupOf] = useState<string>();
   const isEnhanced = useEnhanced();
   // An error is shown until another size or colour is chosen.
   const settle = () => {
-    setAsksForSize(false);
+    setNeedsSize(false);
     forgetError();
   };
   if (shownKey !== choiceKey) {
@@ -141,7 +141,7 @@ export function BuyForm(props: BuyFormProps) {
     settle();
     prepare();
   };
-  const error = asksForSize ? t('product.sizeMissing', { kind }) : formError;
+  const error = needsSize ? t('product.sizeMissing', { kind }) : formError;
   return (
     <>
       <form
@@ -156,7 +156,7 @@ export function BuyForm(props: BuyFormProps) {
           const way = wayOf(event.nativeEvent);
           const size = sizeOf(sizes, new FormData(event.currentTarget).get('productId'));
           if (way !== 'wallet' || size === undefined) event.preventDefault();
-          setAsksForSize(size === undefined);
+          setNeedsSize(size === undefined);
           if (size === undefined) focusSize(form.current);
           else if (way === 'stores') setPickupOf(size.productId);
           else if (way === 'bag' && !isPending) addSize(event.currentTarget, size);

@@ -8,14 +8,14 @@ interface DeliveryNoteProps {
   readonly postalCode: string;
 }
 
-interface Answer {
+interface DeliveryDates {
   readonly ways: ReadonlyArray<{ readonly label: string; readonly deliveryTime: string }>;
 }
 
 /** The first delivery day of each method for the stored postal code. */
 export function DeliveryNote({ href, postalCode }: DeliveryNoteProps) {
   const t = useTranslator();
-  const { data, submit } = useFetcher<Answer>({ key: `delivery-of-${href}` });
+  const { data, submit } = useFetcher<DeliveryDates>({ key: `delivery-of-${href}` });
   useEffect(() => {
     // Posted, because URLs are logged.
     void submit({ postalCode }, { method: 'post', action: href });

@@ -9,7 +9,7 @@ import type { FoundProduct } from '../server/product-page.server.ts';
 import { QuickShopChoice, QuickShopLink } from './QuickShopChoice.tsx';
 
 /** The data of the product page; one that has left the shop has no sizes. */
-type Answer = FoundProduct | { readonly kind: 'missing' | 'gone' };
+type ProductData = FoundProduct | { readonly kind: 'missing' | 'gone' };
 
 /**
  * Buys a product over the page that lists it, with the data of the product page. It closes when the form is sent, and
@@ -19,7 +19,7 @@ export function QuickShop({ product: { name, url } }: { readonly product: QuickS
   const t = useTranslator();
   const setQuickShop = useSetQuickShop();
   const { pathname } = useLocation();
-  const { data, load } = useFetcher<Answer>({ key: `quick-shop-${url}` });
+  const { data, load } = useFetcher<ProductData>({ key: `quick-shop-${url}` });
   const { add, isPending, formError, forgetError } = useAddToBag();
   const [isSent, setIsSent] = useState(false);
   const path = `/${t.site.locale}${url}`;

@@ -72,14 +72,14 @@ function QuickForm({ page, formError, onColor, onSettle, onAdd }: QuickShopChoic
   const t = useTranslator();
   const { color, colors, images, product, sizes, sizeKind: kind } = page;
   const form = useRef<HTMLFormElement>(null);
-  const [asksForSize, setAsksForSize] = useState(false);
+  const [needsSize, setNeedsSize] = useState(false);
   const buyable = sizes.filter(({ soldOut }) => !soldOut);
-  const error = asksForSize ? t('product.sizeMissing', { kind }) : formError;
+  const error = needsSize ? t('product.sizeMissing', { kind }) : formError;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('productId');
     const size = buyable.find(({ productId }) => productId === chosen);
-    setAsksForSize(size === undefined);
+    setNeedsSize(size === undefined);
     if (size === undefined)
       form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
     else
@@ -115,7 +115,7 @@ function QuickForm({ page, formError, onColor, onSettle, onAdd }: QuickShopChoic
         soldOutText={t('product.soldOut')}
         defaultValue={sizes.length === 1 ? buyable[0]?.productId : undefined}
         onValueChange={() => {
-          setAsksForSize(false);
+          setNeedsSize(false);
           onSettle();
         }}
         error={error}

@@ -21,16 +21,16 @@ const MOST_AT_ONCE = 2;
 /** Loads pictures one by one, the wanted one first; skips those that fail. */
 function useFrames(frames: readonly string[], wanted: number) {
   const [there, setThere] = useState<ReadonlySet<number>>(new Set([0]));
-  const asked = useRef(new Set<number>());
+  const requested = useRef(new Set<number>());
   const underWay = useRef(0);
   useEffect(() => {
     if (underWay.current >= MOST_AT_ONCE) return;
     const due = [wanted, ...(savesData() ? [] : fetchOrder(frames.length))].find(
-      (frame) => !asked.current.has(frame),
+      (frame) => !requested.current.has(frame),
     );
     const src = due === undefined ? undefined : frames[due];
     if (due === undefined || src === undefined) return;
-    asked.current.add(due);
+    requested.current.add(due);
     underWay.current += 1;
     const image = new Image();
     image.src = addressOf(src);

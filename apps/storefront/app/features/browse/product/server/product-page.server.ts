@@ -29,13 +29,13 @@ type ProductRead = PublicPageRead<'product'>;
 const NO_SETS: readonly ProductSet[] = [];
 
 async function readSets(read: PublicRead, productId: string): Promise<readonly ProductSet[]> {
-  const answer = await optional(read, 'sets', (call) =>
+  const response = await optional(read, 'sets', (call) =>
     read.api.products.GET('/products/v2/products/{productId}/productSets', {
       params: { path: { productId } },
       ...call,
     }),
   );
-  return answer?.productSets ?? NO_SETS;
+  return response?.productSets ?? NO_SETS;
 }
 
 /** A set as product pages offer it. */
@@ -146,7 +146,7 @@ function found(
 ) {
   const { t, query } = read;
   const color = chooseColor(product, query.get('color'));
-  const answer = {
+  const pageData = {
     kind: 'found' as const,
     head: pageHead(read, {
       title: t('product.metaTitle', { product: product.name, colour: color.label }),
@@ -187,7 +187,7 @@ function found(
     hasSets: sets.length > 0,
   };
   // Static parts are markup until a client navigation loads their data; crawlers read documents only.
-  return documentOnly(answer, ['details', 'reviews', 'rows', 'sets', 'jsonLd'], read.isDocument);
+  return documentOnly(pageData, ['details', 'reviews', 'rows', 'sets', 'jsonLd'], read.isDocument);
 }
 
 /** Browsers cache its redirect permanently, so a path of another product is ignored and the requested path stays. */

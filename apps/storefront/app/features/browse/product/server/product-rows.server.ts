@@ -13,10 +13,10 @@ export async function recommend(
   about: { readonly productId?: string; readonly categoryId?: string } = {},
 ): Promise<readonly ProductCard[]> {
   const query = { widget, placement: 'product', count: 8, ...about } as const;
-  const answer = await optional(read, widget, (call) =>
+  const response = await optional(read, widget, (call) =>
     read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
   );
-  return answer?.products ?? NO_PRODUCTS;
+  return response?.products ?? NO_PRODUCTS;
 }
 
 export async function readRows(read: PublicRead, productId: string): Promise<ProductRows> {

@@ -63,7 +63,7 @@ function useTopErrors(props: FilledCartProps): readonly FormError[] {
   const codes = useFetcher<CartResult>({ key: 'promo-code-removal' }).data;
   const all = [
     own,
-    ...[removal, codes].map((answer) => (answer?.ok === false ? answer.formError : undefined)),
+    ...[removal, codes].map((result) => (result?.ok === false ? result.formError : undefined)),
   ];
   return all.flatMap((formError) =>
     formError === undefined || (isAtItsInput(formError) && !(formError === own && isOfNone(formError, props)))

@@ -18,20 +18,20 @@ export function GiftDialog({ line, onClose }: GiftDialogProps) {
   const { data, state } = fetcher;
   // The result of an earlier dialog is not this one's.
   const [earlier] = useState(data);
-  const answer = state === 'idle' && data !== earlier ? data : undefined;
+  const result = state === 'idle' && data !== earlier ? data : undefined;
   const onSaved = useEffectEvent((text: string) => {
     announce(text);
     onClose();
   });
   useEffect(() => {
-    if (answer?.ok === true) onSaved(answer.text ?? '');
-  }, [answer]);
+    if (result?.ok === true) onSaved(result.text ?? '');
+  }, [result]);
   return (
     <Dialog open onClose={onClose} title={t('cart.giftTitle')} closeLabel={t('common.close')}>
       <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
         <GiftForm
           line={line}
-          formError={answer?.ok === false ? answer.formError : undefined}
+          formError={result?.ok === false ? result.formError : undefined}
           isPending={state !== 'idle'}
         />
       </fetcher.Form>

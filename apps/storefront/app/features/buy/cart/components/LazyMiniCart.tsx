@@ -21,14 +21,14 @@ export function LazyMiniCart() {
   const t = useTranslator();
   const [dialog] = useDialog();
   const isOpen = dialog === 'mini-cart';
-  const isAnswered = useSentLine() === undefined;
+  const hasResponse = useSentLine() === undefined;
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const prefetch = () => void prefetchMiniCart(t).then((isThere) => isThere && setIsWanted(true));
     if (isOpen) prefetch();
     else return whenIdle(prefetch);
   }, [isOpen, t]);
-  if (isOpen && isAnswered && !isWanted) setIsWanted(true);
+  if (isOpen && hasResponse && !isWanted) setIsWanted(true);
   return isWanted ? (
     <Suspense>
       <MiniCart />

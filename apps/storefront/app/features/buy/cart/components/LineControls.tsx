@@ -17,7 +17,10 @@ function sendOddNumber({ target }: FocusEvent<HTMLFormElement>) {
 }
 
 /** Announces the new quantity; errors are announced by their field. */
-function useSayQuantity({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
+function useAnnounceQuantity({
+  data,
+  state,
+}: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
   const announce = useAnnounce();
   useEffect(() => {
     if (state === 'idle' && data?.ok === true && data.text !== undefined) announce(data.text);
@@ -42,7 +45,7 @@ export function LineControls(props: ControlsProps) {
 function QuantityControls({ line, removal, formError, canSave }: ControlsProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher(`line-${line.id}`);
-  useSayQuantity(fetcher);
+  useAnnounceQuantity(fetcher);
   const [own, leaving] = [fetcher, removal].map(({ data, state }) =>
     state === 'idle' && data?.ok === false ? data.formError : undefined,
   );

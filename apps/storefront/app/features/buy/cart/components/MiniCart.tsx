@@ -23,8 +23,8 @@ export function MiniCart() {
   const t = useTranslator();
   const [dialog, setDialog] = useDialog();
   const sentLine = useSentLine();
-  const answer = useFetcher<CartResult>({ key: ADD_TO_BAG }).data;
-  const added = sentLine === undefined && answer?.ok === true && answer.intent === 'add' ? answer : undefined;
+  const result = useFetcher<CartResult>({ key: ADD_TO_BAG }).data;
+  const added = sentLine === undefined && result?.ok === true && result.intent === 'add' ? result : undefined;
   const { key } = useLocation();
   // A link in the sheet opens another page, over which the sheet must not stay open.
   useEffect(() => () => setDialog(undefined), [key, setDialog]);

@@ -22,7 +22,7 @@ export interface PromoCodeProps {
 const REMOVAL = 'promo-code-removal';
 
 /** Announces the result, because the focus may stay in the field. */
-function useSaid({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
+function useAnnounceResult({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
   const announce = useAnnounce();
   useEffect(() => {
     if (state !== 'idle' || data === undefined) return;
@@ -40,23 +40,23 @@ export function PromoCode({
   const t = useTranslator();
   const fetcher = useCartFetcher('promo-code');
   const form = useRef<HTMLFormElement>(null);
-  const answer = fetcher.data;
-  const said = answer === undefined ? formError : answer.ok ? undefined : answer.formError;
+  const result = fetcher.data;
+  const latestError = result === undefined ? formError : result.ok ? undefined : result.formError;
   const [settled, setSettled] = useState<FormError>();
   const contents = items.map(({ id: line, qty }) => `${line} ${qty}`).join();
   const [judged, setJudged] = useState(contents);
   if (judged !== contents) {
     setJudged(contents);
-    setSettled(said);
+    setSettled(latestError);
   }
-  const shown = said === settled ? undefined : said;
-  useSaid(fetcher);
-  useSaid(useCartFetcher(REMOVAL));
+  const shown = latestError === settled ? undefined : latestError;
+  useAnnounceResult(fetcher);
+  useAnnounceResult(useCartFetcher(REMOVAL));
   useEffect(() => {
-    if (fetcher.state !== 'idle' || answer === undefined) return;
-    if (answer.ok) form.current?.reset();
+    if (fetcher.state !== 'idle' || result === undefined) return;
+    if (result.ok) form.current?.reset();
     else form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
-  }, [answer, fetcher.state]);
+  }, [result, fetcher.state]);
   return (
     <div className={styles['promo']}>
       <fetcher.Form
@@ -75,7 +75,7 @@ export function PromoCode({
           label={t('cart.promoLabel')}
           defaultValue={shown?.typed}
           error={fetcher.state === 'idle' ? shown?.text : undefined}
-          onInput={() => setSettled(said)}
+          onInput={() => setSettled(latestError)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -22,12 +22,12 @@ const LEAVES: ReadonlySet<FormDataEntryValue> = new Set(['move', 'remove-saved']
 export function SavedForLater({ saved, formError: ofDocument }: SavedForLaterProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher(TAKE_OFF);
-  const { data: answer, formData, state } = fetcher;
-  const formError = state === 'idle' && answer?.ok === false ? answer.formError : ofDocument;
+  const { data: result, formData, state } = fetcher;
+  const formError = state === 'idle' && result?.ok === false ? result.formError : ofDocument;
   const leaving = LEAVES.has(formData?.get('intent') ?? '') ? formData?.get('itemId') : undefined;
   const { items, listId, total, page, pageCount } = saved;
   const isShown = (id: string | undefined) => items.some((item) => item.id === id);
-  const isOfNone = answer?.ok === false && LEAVES.has(answer.intent) && !isShown(formError?.itemId);
+  const isOfNone = result?.ok === false && LEAVES.has(result.intent) && !isShown(formError?.itemId);
   return (
     <section id="saved" aria-labelledby="saved-title" className={styles['saved']}>
       <div className={styles['head']}>

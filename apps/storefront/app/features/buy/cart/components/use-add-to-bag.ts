@@ -34,13 +34,13 @@ function inTurn(send: () => Promise<void>): Promise<void> {
 /** Adds to the cart and opens the mini cart optimistically; an error closes it and its text is returned. */
 export function useAddToBag() {
   const t = useTranslator();
-  const { data: answer, state, submit } = useFetcher<CartResult>({ key: ADD_TO_BAG });
+  const { data: result, state, submit } = useFetcher<CartResult>({ key: ADD_TO_BAG });
   const sentLine = useSentLine();
   const setSentLine = useSetSentLine();
   const setCart = useSetCart();
   const [, setDialog] = useDialog();
   // The fetcher keeps its data across pages: older data belongs to another press.
-  const [earlier, setEarlier] = useState(answer);
+  const [earlier, setEarlier] = useState(result);
   const isPending = sentLine !== undefined;
   const hasOpened = useRef(false);
   const [button] = useState(() => createOnePress(() => performance.now()));
@@ -53,7 +53,7 @@ export function useAddToBag() {
     });
   }, [isPending, setDialog]);
   // Depends on `state`, because a discarded render may have read the data already, and its effect would never run.
-  const news = state === 'idle' && answer !== earlier ? answer : undefined;
+  const news = state === 'idle' && result !== earlier ? result : undefined;
   useEffect(() => {
     if (!isPending || news === undefined) return;
     button.settle();
@@ -69,7 +69,7 @@ export function useAddToBag() {
   useEffect(() => () => setSentLine(undefined), [setSentLine]);
   const add = (form: HTMLFormElement, line: SentLine): void => {
     if (!button.press()) return;
-    setEarlier(answer);
+    setEarlier(result);
     setSentLine(line);
     void inTurn(() => submit(form, { method: 'post', action: `/${t.site.locale}/mini-cart` }));
   };
@@ -78,7 +78,7 @@ export function useAddToBag() {
     isPending,
     // Only after the dialog has closed, so that the focus can go to the error.
     formError: !isPending && news?.ok === false ? news.formError.text : undefined,
-    forgetError: () => setEarlier(answer),
+    forgetError: () => setEarlier(result),
     /** Prefetches what a press will need. */
     prepare: () => void prefetchMiniCart(t),
   };

@@ -5,10 +5,10 @@ import { useSetResponseCart } from '../state/response-cart.ts';
 
 export function useCartFetcher(key: string) {
   const fetcher = useFetcher<CartResult>({ key });
-  const setAnswered = useSetResponseCart();
+  const setResponseCart = useSetResponseCart();
   const { data } = fetcher;
   useEffect(() => {
-    if (data?.cart !== undefined) setAnswered(data.cart);
-  }, [data, setAnswered]);
+    if (data?.cart !== undefined) setResponseCart(data.cart);
+  }, [data, setResponseCart]);
   return fetcher;
 }

@@ -20,7 +20,7 @@ import { FilledCart } from '../components/CartPage.tsx';
 import { toCartView, type CartView } from '../model/cart-view.ts';
 import type { CartResult } from '../model/cart-result.ts';
 import type { DoneNotice } from '../components/UndoNotice.tsx';
-import { useSayPutBack } from '../components/use-say-put-back.ts';
+import { useAnnounceUndo } from '../components/use-announce-undo.ts';
 import { doneNotice, donePath, removalNotice, replacedNotice } from '../model/done-notice.ts';
 import { cartLinkPath } from '../model/cart-link.ts';
 import { config } from '../../../../shared/config/config.ts';
@@ -153,7 +153,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 /** The last removal of a fetcher, else of the document's form. */
 function useDone(latest: DoneNotice | undefined, cart: CartView | undefined): DoneNotice | undefined {
   const { data: removal, state } = useFetcher<CartResult>({ key: TAKE_OFF });
-  useSayPutBack();
+  useAnnounceUndo();
   if (removal === undefined) return latest;
   return removal.ok && state === 'idle' ? removalNotice(removal, cart) : undefined;
 }
@@ -161,10 +161,10 @@ function useDone(latest: DoneNotice | undefined, cart: CartView | undefined): Do
 /** The cart that was read last, or the newer one of a change. */
 function useShownCart(read: CartView | undefined, isStale: boolean): CartView | undefined {
   const latest = useResponseCart();
-  const setAnswered = useSetResponseCart();
+  const setResponseCart = useSetResponseCart();
   useEffect(() => {
-    if (!isStale) setAnswered(undefined);
-  }, [isStale, read, setAnswered]);
+    if (!isStale) setResponseCart(undefined);
+  }, [isStale, read, setResponseCart]);
   if (!isStale || latest === undefined) return read;
   return latest.items.length > 0 ? latest : undefined;
 }

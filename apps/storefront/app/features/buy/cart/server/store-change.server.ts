@@ -13,7 +13,7 @@ import { cartResult, makeChange, reject, type CartShopper } from './cart-change.
 const CONFIRMED_STORE = 'stores-kept-for';
 
 /** Whether the shopper has confirmed it for this store. */
-const isAnswered = ({ value }: Pick<PrivateRead['session'], 'value'>, storeId: string): boolean =>
+const isConfirmed = ({ value }: Pick<PrivateRead['session'], 'value'>, storeId: string): boolean =>
   value(CONFIRMED_STORE) === storeId;
 
 /** The prompt after a change of store; none once the shopper has confirmed. */
@@ -22,7 +22,7 @@ export const storeChangeAfter = (
   cart: Cart,
   storeId: string,
 ): StoreChangeView | undefined =>
-  isAnswered(session, storeId) ? undefined : storeChangeOf(toCartView(cart, t), storeId);
+  isConfirmed(session, storeId) ? undefined : storeChangeOf(toCartView(cart, t), storeId);
 
 /** The prompt about lines for pickup in another store than the preferred one (spec 1 §1). */
 export async function readStoreChange(
@@ -30,7 +30,7 @@ export async function readStoreChange(
   cart: Pick<CartView, 'items'>,
 ): Promise<StoreChangeView | undefined> {
   const storeId = favouriteStore(read.session);
-  if (storeId === undefined || isAnswered(read.session, storeId)) return undefined;
+  if (storeId === undefined || isConfirmed(read.session, storeId)) return undefined;
   if (linesElsewhere(cart, storeId).length === 0) return undefined;
   const known = storeChangeOf(cart, storeId);
   if (known !== undefined) return known;

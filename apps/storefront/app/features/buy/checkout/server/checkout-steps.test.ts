@@ -122,20 +122,20 @@ describe('a delivery option', () => {
   };
 
   it('that is chosen stays on the page, which updates its totals', async () => {
-    const answer = await choose(new Map([['then', 'stay']]));
-    expect(answer).toMatchObject({ data: { formErrors: [] } });
+    const response = await choose(new Map([['then', 'stay']]));
+    expect(response).toMatchObject({ data: { formErrors: [] } });
   });
 
   it('that is confirmed leads to the payment', async () => {
-    const answer = await choose(new Map());
-    expect(answer).toEqual({ to: '/en-gb/checkout/billing' });
+    const response = await choose(new Map());
+    expect(response).toEqual({ to: '/en-gb/checkout/billing' });
   });
 });
 
 describe('the delivery address', () => {
   const save = `POST /cart/v2/cart/${cartId}/shippingAddress`;
-  const run = (fields: Record<string, string>, answer: Responses = {}) => {
-    const fake = fakeShopper({ [getCart]: { body: cart() }, ...countries, ...answer }, { fields });
+  const run = (fields: Record<string, string>, response: Responses = {}) => {
+    const fake = fakeShopper({ [getCart]: { body: cart() }, ...countries, ...response }, { fields });
     return { ...fake, result: outcome(runShippingStep(fake.shopper)) };
   };
 
@@ -349,8 +349,8 @@ describe('placing the order', () => {
       'a payment provider that has not decided',
       formError('PAY400', 409, { additionalInfo: { paymentPending: true } }),
     ],
-  ] as const)('with %s leads to the page that finds out, and keeps everything', async (_name, answer) => {
-    const { result, shopper, values } = run({ [place]: answer });
+  ] as const)('with %s leads to the page that finds out, and keeps everything', async (_name, response) => {
+    const { result, shopper, values } = run({ [place]: response });
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/outcome?try=0' });
     expect([shopper.session.basketId(), values.has('payment')]).toEqual([cartId, true]);
   });
@@ -426,11 +426,11 @@ it.each([
   ['fails', formError('GEN500', 500)],
 ] as const)(
   'the address form offers the country of the site when the list of countries %s',
-  async (_how, answer) => {
+  async (_how, response) => {
     const { shopper } = fakeShopper(
       {
         ...countries,
-        'GET /consumers-v3/utilities/countryList': answer,
+        'GET /consumers-v3/utilities/countryList': response,
         [getCart]: { body: cart() },
       },
       { path: '/checkout/shipping?edit=address' },

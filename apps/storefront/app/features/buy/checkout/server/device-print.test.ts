@@ -35,8 +35,8 @@ it.each([
   ['fails', formError('GEN500', 500)],
   ['gets no answer', 'no-answer'],
   ['came too often', formError('API429', 429)],
-] as const)('an order is placed where telling of the device %s', async (_how, answer) => {
-  await expect(order('hd1.0a1b2c3d', { [CALL]: answer }).result).resolves.toEqual(placed);
+] as const)('an order is placed where telling of the device %s', async (_how, response) => {
+  await expect(order('hd1.0a1b2c3d', { [CALL]: response }).result).resolves.toEqual(placed);
 });
 
 it.each(['', 'short', 'not a print'])('an invalid device print is not sent: %j', async (print) => {

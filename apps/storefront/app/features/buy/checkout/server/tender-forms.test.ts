@@ -109,8 +109,8 @@ describe('a form of the tenders', () => {
       'giftCard',
       'Gift cards can’t be bought with gift cards. Please pay in another way.',
     ],
-  ])('says in its own words why %j is rejected', async (fields, answer, field, text) => {
-    const { result } = send(fields, { [`POST ${INSTRUMENTS}`]: answer });
+  ])('says in its own words why %j is rejected', async (fields, response, field, text) => {
+    const { result } = send(fields, { [`POST ${INSTRUMENTS}`]: response });
     await expect(result).resolves.toMatchObject({ data: { formErrors: [{ field, text }] } });
   });
 

@@ -31,11 +31,11 @@ export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined
   useEffect(() => {
     if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
   }, [undo, last]);
-  const putBack = undoing.state === 'idle' && undoing.data?.ok === true ? undoing.data.text : undefined;
+  const undoneText = undoing.state === 'idle' && undoing.data?.ok === true ? undoing.data.text : undefined;
   const announce = useAnnounce();
   useEffect(() => {
-    if (putBack !== undefined) announce(putBack);
-  }, [putBack, undoing.data, announce]);
+    if (undoneText !== undefined) announce(undoneText);
+  }, [undoneText, undoing.data, announce]);
   if (notice === undefined) return null;
   if ('formError' in notice) {
     return (

@@ -54,8 +54,8 @@ describe('a tab', () => {
   it('that comes back from the back-forward cache shows nobody who has gone', () => {
     const open = browser();
     const [account, listing] = [open(true), open(false)];
-    account.watch.broughtBack();
-    listing.watch.broughtBack();
+    account.watch.restoredFromCache();
+    listing.watch.restoredFromCache();
     expect(account.reload).toHaveBeenCalledTimes(1);
     expect(listing.readAgain).toHaveBeenCalledTimes(1);
   });

@@ -5,7 +5,7 @@ import { UNDO } from '../model/fetcher-keys.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
 /** Announces that a removed line is back, and moves the focus to the heading. */
-export function useSayPutBack(): void {
+export function useAnnounceUndo(): void {
   const t = useTranslator();
   const announce = useAnnounce();
   const { data, state } = useCartFetcher(UNDO);

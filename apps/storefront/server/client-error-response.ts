@@ -11,7 +11,7 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, sentence: strin
 const UNREADABLE = [400, 'This request cannot be read.'] as const;
 
 /** A raw response to bytes that are no HTTP request. */
-function rawAnswer(code: string, headers: ReadonlyArray<readonly [string, string]>): string {
+function rawResponse(code: string, headers: ReadonlyArray<readonly [string, string]>): string {
   const [status, sentence] = ANSWERS[code] ?? UNREADABLE;
   const body = textPage(sentence);
   const lines = [
@@ -25,7 +25,10 @@ function rawAnswer(code: string, headers: ReadonlyArray<readonly [string, string
 /**
  * Responds to invalid requests with a page of the shop and closes the connection; never in the middle of a response.
  */
-export function answerClientErrors(server: Server, headers: ReadonlyArray<readonly [string, string]>): void {
+export function respondToClientErrors(
+  server: Server,
+  headers: ReadonlyArray<readonly [string, string]>,
+): void {
   const busy = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, response) => {
     busy.set(socket, response);
@@ -37,7 +40,7 @@ export function answerClientErrors(server: Server, headers: ReadonlyArray<readon
       socket.destroy();
       return;
     }
-    socket.write(rawAnswer(error.code ?? '', headers));
+    socket.write(rawResponse(error.code ?? '', headers));
     linger(socket);
   });
 }

@@ -7,7 +7,7 @@ const isLost = (): boolean => document.activeElement === null || document.active
  * Restores the focus when its element is removed, such as the last filter or a closed message. Runs after the next
  * frame, so that components can move it first; ignores navigations.
  */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     let last: Element | undefined;
     let path = '';
