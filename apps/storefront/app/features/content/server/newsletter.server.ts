@@ -62,7 +62,7 @@ export interface MyNewsletter {
   readonly isSubscribed?: boolean;
 }
 
-/** The address and confirmed subscription of an account; undefined for a guest, without a call. */
+/** The address and confirmed subscription of an account; empty for a guest, without a call. */
 export async function readMyNewsletter(read: PrivateRead): Promise<MyNewsletter> {
   const { api, session, site } = read;
   if (!site.switches.dynamicNewsletter || session.consumer() === undefined) return {};

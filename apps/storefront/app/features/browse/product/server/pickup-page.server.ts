@@ -6,7 +6,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 
 const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
 
-/** The product page of the `back` parameter; other addresses are ignored. */
+/** The product page of the `from` parameter; other addresses are ignored. */
 function referrerPath({ site, url }: Pick<PrivateRead, 'site' | 'url'>): string | undefined {
   const from = url.searchParams.get('from') ?? '';
   return from.startsWith(`/${site.locale}/p/`) ? from : undefined;
