@@ -11,7 +11,7 @@ export default defineConfig(async () => ({
   plugins: [await storybookTest({ configDir })],
   test: {
     name: 'stories',
-    // Stories share what they import, and a page, as a reviewer’s Storybook does; each draws its own root anew.
+    // Stories share what they import, and a page, as a reviewer’s Storybook does; each renders into its own root.
     isolate: false,
     browser: {
       enabled: true,

@@ -127,7 +127,7 @@ test.describe('consent', () => {
     expect(await answers(context)).toBe('C0001:1,C0002:0,C0003:0,C0004:0');
     await open(page, '/en-gb');
     expect(await events(page)).toBeUndefined();
-    expect(await page.evaluate(() => localStorage.getItem('haberdash-told'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('haberdash-reported'))).toBeNull();
   });
 
   test('sends nothing to a third party, before and after it', { tag: '@journey' }, async ({ page }) => {

@@ -25,7 +25,7 @@ const SHOP: Budget = {
 };
 /** Fourteen kinds of blocks, mostly markup. */
 const HOME: Budget = { ...SHOP, javascript: 124.4, cssInDocumentGzip: 10.7 };
-/** Optimistic bag, stores, wallet and delivery dates beside the sizes, and the 360° view. */
+/** Optimistic cart, stores, wallet and delivery dates beside the sizes, and the 360° view. */
 const PRODUCT: Budget = { ...SHOP, javascript: 134.3 };
 /** Order, line and code messages; delivery, gift and saved items per line; store changes. */
 const CART: Budget = { ...SHOP, javascript: 141.9, cssInDocumentGzip: 9.8 };

@@ -14,11 +14,10 @@ const site = sites.find(({ locale }) => locale === document.documentElement.data
 const fetchChunk = async (chunk: MessageArea | 'every'): Promise<MessageTable> =>
   (await siteMessages[site.locale]?.[chunk]())?.messages ?? {};
 
-/** The texts of the first view, as what stands around the router. */
 async function ready(): Promise<(router: ReactNode) => ReactNode> {
   const base = fetchChunk('every');
   const needed = pageRow(pageOf(window.location.pathname)).texts ?? [];
-  // All at once where the first view needs more than every page has.
+  // In parallel where the first view needs more than the texts of every page.
   const early = new Map(needed.map((area) => [area, fetchChunk(area)]));
   const lazy = createLazyMessages(await base, (area) => early.get(area) ?? fetchChunk(area));
   await Promise.all(needed.map(lazy.load));

@@ -44,7 +44,7 @@ const Layout = ({ children }: { readonly children: ReactNode }) => (
   </html>
 );
 
-/** A shop of one page within a frame, each as it is given. */
+/** A shop of one page within a frame. */
 function shopOf(Page: () => ReactNode, Header: () => ReactNode = () => <header>Northfell</header>) {
   const Frame = () => (
     <>
@@ -96,11 +96,11 @@ function shopOf(Page: () => ReactNode, Header: () => ReactNode = () => <header>N
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };
-  // What a page of these routes is rendered with; a real build has more.
+  // A real build has more.
   const handle = createRequestHandler(build as unknown as ServerBuild, 'production');
   return async () => {
-    const answer = await handle(new Request('http://localhost:3000/'));
-    return { status: answer.status, html: await answer.text() };
+    const response = await handle(new Request('http://localhost:3000/'));
+    return { status: response.status, html: await response.text() };
   };
 }
 

@@ -11,7 +11,7 @@ import { TranslatorProvider } from './shared/i18n/TranslatorContext.tsx';
 import { correlationContext, previewContext, siteContext } from './shared/pipeline/context.ts';
 import { logRenderFault } from './shared/pipeline/render-fault.ts';
 
-/** Renders the documents of the shop: its texts and its banner around the router. */
+/** Renders documents, with texts and consent banner around the router. */
 export default createDocumentHandler({
   wrap: (router, context) => {
     const site = context.get(siteContext);
@@ -31,7 +31,7 @@ export default createDocumentHandler({
 
 /** Faults outside of our loaders, such as a component that throws or a request that the router rejects. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // What our loaders and actions throw has its line already, and an address that nobody answers is no fault.
+  // Faults of loaders and actions are logged already, and an unknown URL is no fault.
   if (request.signal.aborted || isOwnAnswer(error)) return;
   const isRouterContext = (value: unknown): value is RouterContextProvider =>
     typeof value === 'object' && value !== null && 'get' in value;

@@ -20,8 +20,8 @@ import { StateProvider } from './shared/state/StateProvider.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = pipeline;
 
-// The font is not fetched ahead: it would take bandwidth from the first picture, and until it is there a fallback of
-// the same measures stands in.
+// The font is not preloaded: it would take bandwidth from the first picture, and a fallback of the same metrics is
+// shown until then.
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -29,17 +29,17 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-// The development server adds a stylesheet with the nonce, which the browser hides from scripts: hydration would find
-// another attribute than it made. Styles need none there.
+// The development server adds a stylesheet with a nonce, which the browser hides from scripts, so that hydration would
+// find a mismatch.
 const DEVELOPMENT_NONCE = import.meta.env.DEV ? { nonce: '' } : {};
 
-/** The document around every page, also around a fault. */
+/** The document around every page and fault. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const t = useTranslator();
   const { site } = t;
   const { brand, region } = siteOf(site.locale);
   return (
-    // What asks for consent marks the document before it hydrates.
+    // The consent script marks the document before hydration.
     <html lang={site.languageTag} data-site={site.locale} data-brand={brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -63,7 +63,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The shop: one store of state, the page, and the sign that scripts have taken over. */
+/** The shop: store, page, and the mark that scripts run. */
 export default function App() {
   useHydratedRoot();
   return (
@@ -74,7 +74,7 @@ export default function App() {
   );
 }
 
-/** The last boundary: says what happened where even the frame of the page could not be shown. */
+/** The last boundary, for faults of the frame itself. */
 export function ErrorBoundary() {
   return <FaultPage fault={readFault(useRouteError())} search={<SearchBox />} />;
 }

@@ -2,5 +2,5 @@ import { createShortPages } from '@haberdash/http-server';
 
 export { TEXT_HEADERS } from '@haberdash/http-server';
 
-/** Short pages of plain words; used where the shop itself cannot be reached. */
+/** Short text pages for when the shop itself is unavailable. */
 export const { sendText, textPage } = createShortPages('Go to the shop');

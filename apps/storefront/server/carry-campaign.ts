@@ -1,14 +1,14 @@
-/** Parameters by which campaigns are recognised. */
+/** Parameters of campaigns. */
 const CAMPAIGN = /^(?:utm_\w{1,40}|gclid|gbraid|wbraid|fbclid|msclkid|srsltid)$/;
-/** The shop's own named parameters (1 §2), which are read wherever they arrive. */
+/** The shop's own parameters (spec 1 §2), which every page reads. */
 const NAMED = /^(?:leadSource|referral_code|storeNum|enrollment_marketing_source)$/;
 
 /**
- * The address of a redirect with the campaign parameters of the request. They stay out of cache keys and canonical
- * addresses, so the redirect itself is made without them; what its address says itself counts. A redirect to the same
- * page has read the named parameters and takes them out of the address.
+ * Adds the campaign parameters of the request to a redirect, which is made without them to keep them out of cache keys
+ * and canonical URLs; its own parameters take precedence. A redirect to the same page has read the shop's own
+ * parameters and drops them.
  * @param url of the request, such as `/?utm_source=mail`
- * @param location an address of this shop, or another one, which is left as it is
+ * @param location a path of this shop, or another address, which is unchanged
  */
 export function carryCampaign(url: string, location: string): string {
   const at = url.indexOf('?');

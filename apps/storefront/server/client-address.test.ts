@@ -23,20 +23,20 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What the image service is told of a visitor who sends these headers, and how its answer arrives. */
+/** What the image service receives for a visitor with these headers, and the response. */
 async function look(trustedProxies: string, headers: Record<string, string>) {
-  let told: IncomingHttpHeaders = {};
-  const imageUrl = await listen((asked, answer) => {
-    told = asked.headers;
-    answer.writeHead(429, { 'retry-after': '30', 'cache-control': 'no-store' }).end();
+  let received: IncomingHttpHeaders = {};
+  const imageUrl = await listen((proxied, outgoing) => {
+    received = proxied.headers;
+    outgoing.writeHead(429, { 'retry-after': '30', 'cache-control': 'no-store' }).end();
   });
   const findClient = createClientAddress({ trustedProxies });
   const proxy = createImageProxy({ imageUrl });
-  const origin = await listen((asked, answer) => {
-    findClient(asked);
-    proxy(asked, answer);
+  const origin = await listen((visit, outgoing) => {
+    findClient(visit);
+    proxy(visit, outgoing);
   });
-  const answer = await new Promise<{ status: number | undefined; retryAfter: string | undefined }>(
+  const response = await new Promise<{ status: number | undefined; retryAfter: string | undefined }>(
     (resolve, reject) => {
       const call = request(`${origin}/images/scenes/a`, { headers }, (incoming) => {
         incoming.resume();
@@ -46,26 +46,26 @@ async function look(trustedProxies: string, headers: Record<string, string>) {
       call.end();
     },
   );
-  return { told, answer };
+  return { received, response };
 }
 
-it('a service is told the address that the connection has, whatever a visitor writes', async () => {
+it('a service gets the address of the connection, whatever a visitor writes', async () => {
   const forged = {
     'x-forwarded-for': '198.51.100.1',
     'x-client-address': '198.51.100.2',
     forwarded: 'for=198.51.100.3',
   };
-  const { told } = await look('none', forged);
-  expect(told['x-forwarded-for']).toBe('127.0.0.1');
-  expect(JSON.stringify(told)).not.toContain('198.51.100');
+  const { received } = await look('none', forged);
+  expect(received['x-forwarded-for']).toBe('127.0.0.1');
+  expect(JSON.stringify(received)).not.toContain('198.51.100');
 });
 
-it('a service is told whom a proxy of the operator has seen', async () => {
-  const { told } = await look('127.0.0.1', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
-  expect(told['x-forwarded-for']).toBe('203.0.113.7');
+it('a service gets the client address that a proxy of the operator has seen', async () => {
+  const { received } = await look('127.0.0.1', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
+  expect(received['x-forwarded-for']).toBe('203.0.113.7');
 });
 
-it('a visitor who looks at too many new pictures is told when to come back', async () => {
-  const { answer } = await look('none', {});
-  expect(answer).toEqual({ status: 429, retryAfter: '30' });
+it('a visitor who requests too many new pictures gets a Retry-After header', async () => {
+  const { response } = await look('none', {});
+  expect(response).toEqual({ status: 429, retryAfter: '30' });
 });

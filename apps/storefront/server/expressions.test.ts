@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expressionsOf, prove } from '@haberdash/tools/expressions/expressions.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A proof takes milliseconds, and seconds where the classes of an expression are large. */
+/** A proof takes milliseconds, or seconds for large character classes. */
 const TIMEOUT_MS = 120_000;
 
-/** Expressions that no caller can reach, by the file and how it begins; each with the reason. */
+/** Expressions without input of callers, by file and beginning, each with the reason. */
 const OURS: ReadonlyMap<string, string> = new Map([
   [
     '../../packages/page-engine/src/styles/page-styles.server.ts /<link',

@@ -4,20 +4,19 @@ import { pageOf } from '../app/pages/page-of.ts';
 import { pageRow } from '../app/pages/pages.ts';
 import { MAX_BODY_BYTES, MAX_FILES_BYTES, readBody, type Body } from './read-body.ts';
 
-/** Files are kept in memory while they travel on, so few visitors send them at a time. */
 const MOST_AT_ONCE = 4;
 
-/** A page whose form sends files, as a document or as data. */
+/** Pages whose forms send files. */
 const takesFiles = ({ url = '/' }: IncomingMessage): boolean => {
   const [pathname = '/'] = url.split('?', 1);
   return pageRow(pageOf(pagePathOf(pathname))).files === true;
 };
 
-/** Says of itself that it has no files worth a word; who says so wrongly is rejected as too large. */
+/** The declared length excludes files; a false one is rejected as too large. */
 const isSmall = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? Infinity) <= MAX_BODY_BYTES;
 
-/** Reads the form that a page is sent: as much as its row in the table of pages lets it have. */
+/** Reads a form up to the limit of its page's row. */
 export function createFormReader() {
   let reading = 0;
   return async (request: IncomingMessage): Promise<Body | 'busy'> => {

@@ -9,20 +9,20 @@ interface HealthOptions extends Pick<Config, 'apiUrl'> {
 }
 
 /**
- * `/health/live` answers while the process does; `/health/ready` only while the commerce service answers too and the
+ * `/health/live` succeeds while the process responds; `/health/ready` only while the commerce service does and the
  * shop is not stopping.
  */
 export function createHealth({ apiUrl, isStopping }: HealthOptions) {
   return ({ url }: IncomingMessage, response: ServerResponse): boolean => {
     if (url === '/health/live') {
-      answer(response, 200, 'live');
+      respond(response, 200, 'live');
       return true;
     }
     if (url !== '/health/ready') return false;
-    if (isStopping()) answer(response, 503, 'stopping');
+    if (isStopping()) respond(response, 503, 'stopping');
     else
       void isReachable(apiUrl).then((ready) =>
-        answer(response, ready ? 200 : 503, ready ? 'ready' : 'waiting'),
+        respond(response, ready ? 200 : 503, ready ? 'ready' : 'waiting'),
       );
     return true;
   };
@@ -38,7 +38,7 @@ async function isReachable(apiUrl: string): Promise<boolean> {
   }
 }
 
-function answer(response: ServerResponse, status: number, word: string): void {
+function respond(response: ServerResponse, status: number, word: string): void {
   response.writeHead(status, {
     'content-type': 'application/json',
     'cache-control': 'no-store',

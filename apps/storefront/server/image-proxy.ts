@@ -3,6 +3,6 @@ import type { Config } from '../app/shared/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
 import { sendText } from './answer-text.ts';
 
-/** Streams pictures through from the image service under the shop's own address. */
+/** Streams pictures of the image service under the shop's own address. */
 export const createImageProxy = ({ imageUrl }: Pick<Config, 'imageUrl'>) =>
   createProxy({ imageUrl, sendText, clientHeader: CLIENT_ADDRESS_HEADER });

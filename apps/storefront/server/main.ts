@@ -9,7 +9,7 @@ import { warmUp } from './warm-up.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
-/** Ends with one sentence and a failing exit code. */
+/** Exits with one sentence and a failing code. */
 function giveUp(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -47,7 +47,7 @@ server.listen(config.port, config.host, () => {
   log('info', 'listening', { url: `http://${config.host}:${port}`, api: config.apiUrl });
 });
 
-/** After a fault of the process its answers get little time: the next process is waiting. */
+/** After a fault of the process, open responses get little time: the next process is waiting. */
 const FAULT_STOP_MS = 2_000;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

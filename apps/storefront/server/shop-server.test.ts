@@ -38,8 +38,8 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<number
   return (started.address() as AddressInfo).port;
 }
 
-/** Writes to a connection and reads until it is closed. */
-function say(port: number, ...parts: readonly string[]): Promise<string> {
+/** Writes to a connection and reads until it closes. */
+function exchange(port: number, ...parts: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let received = '';
@@ -74,8 +74,8 @@ it.each([
   ['a long head', head('GET /en-us', `X-Long: ${'a'.repeat(20_000)}`), 431],
   ['a large body', head('POST /en-us/cart', `Content-Length: ${MAX_BODY_BYTES + 1}`), 413],
 ])('the answer to %s carries the security headers', async (_what, request, status) => {
-  const answer = (await say(await start(), request)).toLowerCase();
-  expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
+  const response = (await exchange(await start(), request)).toLowerCase();
+  expect(response).toMatch(new RegExp(`^http/1.1 ${status} `));
   for (const line of [
     'x-content-type-options: nosniff',
     'referrer-policy: strict-origin-when-cross-origin',
@@ -83,25 +83,25 @@ it.each([
     'permissions-policy: ',
     'strict-transport-security: max-age=',
   ])
-    expect(answer).toContain(line);
-  const isHtml = answer.includes('content-type: text/html');
-  expect(answer.includes('content-security-policy: ')).toBe(isHtml);
-  expect(answer.includes('allow: get, head')).toBe(status === 405);
-  expect(answer.includes('retry-after: ')).toBe(status >= 502);
+    expect(response).toContain(line);
+  const isHtml = response.includes('content-type: text/html');
+  expect(response.includes('content-security-policy: ')).toBe(isHtml);
+  expect(response.includes('allow: get, head')).toBe(status === 405);
+  expect(response.includes('retry-after: ')).toBe(status >= 502);
 });
 
 it('a chunked body over the limit is rejected, and never reaches the shop', async () => {
   const port = await start();
   handle.mockClear();
-  const answer = await say(
+  const response = await exchange(
     port,
     head('POST /en-us/cart', 'Transfer-Encoding: chunked'),
     ...Array.from({ length: 5 }, () => chunk(64 * 1_024)),
     '0\r\n\r\n',
   );
-  expect(answer).toContain('413 Payload Too Large');
+  expect(response).toContain('413 Payload Too Large');
   expect(handle).not.toHaveBeenCalled();
-  expect(await say(port, head('GET /health/live'))).toContain('200 OK');
+  expect(await exchange(port, head('GET /health/live'))).toContain('200 OK');
 });
 
 const REVIEW = '/en-us/p/corrie-shell-NF100234/reviews/new';
@@ -110,32 +110,32 @@ it.each([REVIEW, `${REVIEW}.data`])('%s takes files, up to their own limit', asy
   const port = await start();
   const files = ['POST', path].join(' ');
   const small = head(files, `Content-Length: ${MAX_BODY_BYTES + 1}`) + 'a'.repeat(MAX_BODY_BYTES + 1);
-  expect(await say(port, small)).toContain(`${MAX_BODY_BYTES + 1} bytes`);
-  expect(await say(port, head(files, `Content-Length: ${MAX_FILES_BYTES + 1}`))).toContain('413');
+  expect(await exchange(port, small)).toContain(`${MAX_BODY_BYTES + 1} bytes`);
+  expect(await exchange(port, head(files, `Content-Length: ${MAX_FILES_BYTES + 1}`))).toContain('413');
 });
 
-it('only few visitors send files at a time, and the next one is told to wait', async () => {
+it('only few visitors send files at a time, and the next one has to wait', async () => {
   const port = await start();
   const begun = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'));
   const large = MAX_BODY_BYTES + 1;
   for (const socket of begun) socket.write(head(`POST ${REVIEW}`, `Content-Length: ${large}`));
-  const next = () => say(port, head(`POST ${REVIEW}`, `Content-Length: ${large}`) + 'a'.repeat(large));
+  const next = () => exchange(port, head(`POST ${REVIEW}`, `Content-Length: ${large}`) + 'a'.repeat(large));
   await expect.poll(next).toMatch(/503[^]*retry-after: 5/i);
-  // Words alone never wait for the files of others.
-  expect(await say(port, head(`POST ${REVIEW}`, 'Content-Length: 3'), 'abc')).toContain('3 bytes');
+  // A form without files never waits for uploads.
+  expect(await exchange(port, head(`POST ${REVIEW}`, 'Content-Length: 3'), 'abc')).toContain('3 bytes');
   for (const socket of begun) socket.destroy();
   await expect.poll(next).toContain(`${large} bytes`);
 });
 
 it('a chunked body within the limit reaches the shop whole', async () => {
-  const answer = await say(
+  const response = await exchange(
     await start(),
     head('POST /en-us/cart', 'Transfer-Encoding: chunked'),
     chunk(1_000),
     chunk(500),
     '0\r\n\r\n',
   );
-  expect(answer).toContain('1500 bytes');
+  expect(response).toContain('1500 bytes');
 });
 
 it('a body whose caller leaves in the middle reaches nobody', async () => {
@@ -147,13 +147,13 @@ it('a body whose caller leaves in the middle reaches nobody', async () => {
   socket.write(`${head('POST /en-us/cart', 'Content-Length: 500')}half`);
   await arrived;
   socket.resetAndDestroy();
-  expect(await say(port, head('GET /health/live'))).toContain('200 OK');
+  expect(await exchange(port, head('GET /health/live'))).toContain('200 OK');
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('who sends a head too slowly is told so', async () => {
+it('a head that is sent too slowly gets an error response', async () => {
   const port = await start({ REQUEST_TIMEOUT_MS: '40' });
-  expect(await say(port, 'GET /en-us HTTP/1.1\r\nHost: shop.example\r\nX-Half')).toContain(
+  expect(await exchange(port, 'GET /en-us HTTP/1.1\r\nHost: shop.example\r\nX-Half')).toContain(
     '408 Request Timeout',
   );
 });

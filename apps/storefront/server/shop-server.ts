@@ -4,7 +4,7 @@ import type { Config } from '../app/shared/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
 import { log } from '../app/shared/pipeline/log.ts';
 import { securityHeaders } from '../app/shared/pipeline/security-headers.ts';
-import { answerClientErrors } from './answer-client-error.ts';
+import { respondToClientErrors } from './client-error-response.ts';
 import { sendText } from './answer-text.ts';
 import { createClientAddress } from './client-address.ts';
 import { createHealth } from './health.ts';
@@ -15,7 +15,7 @@ import { rejectOddRequests } from './reject-odd-requests.ts';
 import { createCachedPages, createStaticFiles } from '@haberdash/page-engine/server';
 import { lingerOnClose, makeStoppable, timeLimits, type Stoppable } from '@haberdash/http-server';
 
-/** One step of an answer: true when it has taken the request. */
+/** Returns true when it has handled the request. */
 export type Step = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface ShopServerOptions {
@@ -27,12 +27,12 @@ interface ShopServerOptions {
 const MAX_HEADERS = 100;
 const BYTES_PER_MB = 2 ** 20;
 
-/** The storefront's server: health, pictures, files of the build, cached pages, and the shop. */
+/** The storefront's server: health, pictures, static files, cached pages, and the shop. */
 export function createShopServer({ config, build, clientDir }: ShopServerOptions): Server & Stoppable {
   const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
   const server = createServer({
     ...timeLimits(config.requestTimeoutMs),
-    // Rejected by a step of ours, in words.
+    // Rejected by our own step, with a text.
     requireHostHeader: false,
   });
   server.maxHeadersCount = MAX_HEADERS;
@@ -57,25 +57,25 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
     createStaticFiles(clientDir),
     (request, response) => pages(request, response, () => shop(request, response)),
   ];
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
     if (!steps.some((step) => step(request, response))) shop(request, response);
   };
   server.on('request', (request, response) => {
     guard(request, response, () => {
       for (const [name, value] of headers) response.setHeader(name, value);
-      answer(request, response);
+      respond(request, response);
     });
   });
   server.on('checkExpectation', (request, response) => {
     server.emit('request', request, response);
   });
-  answerClientErrors(server, headers);
+  respondToClientErrors(server, headers);
   return Object.assign(server, stoppable);
 }
 
-/** A fault of one request ends that request: a caller who leaves, and a step that throws. */
+/** A fault of one request ends that request only. */
 function guard(request: IncomingMessage, response: ServerResponse, run: () => void): void {
-  // The connection has broken; whoever reads or writes is told by `close`.
+  // The connection has broken; `close` handlers clean up.
   request.on('error', () => undefined);
   response.on('error', () => undefined);
   try {

@@ -15,8 +15,8 @@ vi.mock('react-router', async (original) => ({
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Asks the server with exactly these headers and gets the bytes as they came. */
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+/** Sends exactly these headers and returns the raw bytes. */
+async function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const live = createSsr({} as ServerBuild);
   server = createServer(live);
   await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
@@ -24,11 +24,11 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
     (resolve, reject) => {
-      const call = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      const call = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
         );
       });
       call.on('error', reject);
@@ -50,7 +50,7 @@ it.each([
   ['zstd', zstdDecompressSync],
 ] as const)('a page arrives whole in %s, with its length, status and cookies', async (encoding, decode) => {
   handle.mockResolvedValueOnce(page());
-  const { status, headers, body } = await ask('/en-us', { 'accept-encoding': encoding });
+  const { status, headers, body } = await send('/en-us', { 'accept-encoding': encoding });
   expect(status).toBe(404);
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['content-length']).toBe(String(body.length));
@@ -59,51 +59,51 @@ it.each([
   expect(decode(body).toString('utf8')).toBe(HTML);
 });
 
-it('whoever takes no encoding gets the page as it is', async () => {
+it('a client without encodings gets the page uncompressed', async () => {
   handle.mockResolvedValueOnce(page());
-  const { headers, body } = await ask('/en-us');
+  const { headers, body } = await send('/en-us');
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.toString('utf8')).toBe(HTML);
 });
 
-it('the shop is told address, host and headers', async () => {
-  await ask('/en-us/search?q=a%20b', { host: 'shop.example', cookie: 'a=1; b=2' });
-  const asked = handle.mock.lastCall?.[0];
-  expect(asked?.url).toBe('http://shop.example/en-us/search?q=a%20b');
-  expect(asked?.headers.get('cookie')).toBe('a=1; b=2');
+it('the shop gets address, host and headers', async () => {
+  await send('/en-us/search?q=a%20b', { host: 'shop.example', cookie: 'a=1; b=2' });
+  const forwarded = handle.mock.lastCall?.[0];
+  expect(forwarded?.url).toBe('http://shop.example/en-us/search?q=a%20b');
+  expect(forwarded?.headers.get('cookie')).toBe('a=1; b=2');
 });
 
 it('an empty answer stays empty, and a redirect keeps its place', async () => {
   handle.mockResolvedValueOnce(new Response(null, { status: 302, headers: { location: '/en-us/cart' } }));
-  const { status, headers, body } = await ask('/x', { 'accept-encoding': 'gzip' });
+  const { status, headers, body } = await send('/x', { 'accept-encoding': 'gzip' });
   expect([status, headers['location'], body.length]).toEqual([302, '/en-us/cart', 0]);
   handle.mockResolvedValueOnce(new Response(null, { status: 204 }));
-  expect((await ask('/x')).status).toBe(204);
+  expect((await send('/x')).status).toBe(204);
 });
 
-it('a fault before any page is told in words, never by a blank one', async () => {
+it('a fault before any page shows a text, never a blank page', async () => {
   handle.mockResolvedValueOnce(new Response(null, { status: 500 }));
-  const { status, body } = await ask('/en-us');
+  const { status, body } = await send('/en-us');
   expect(status).toBe(500);
   expect(body.toString('utf8')).toContain('<h1>Something went wrong.</h1>');
 });
 
 it('a host that is none is rejected, and a shop that fails says so in words', async () => {
-  expect((await ask('/en-us', { host: 'a b' })).status).toBe(400);
+  expect((await send('/en-us', { host: 'a b' })).status).toBe(400);
   handle.mockRejectedValueOnce(new Error('broken'));
-  const { status, body } = await ask('/en-us');
+  const { status, body } = await send('/en-us');
   expect(status).toBe(500);
   expect(body.toString('utf8')).toContain('Something went wrong.');
 });
 
 it('a status without a page, as the router answers where no route fits, is said in words', async () => {
   handle.mockResolvedValueOnce(new Response(null, { status: 404 }));
-  const { status, body } = await ask('/en-us');
+  const { status, body } = await send('/en-us');
   expect(status).toBe(404);
   expect(body.toString('utf8')).toContain('<h1>This page does not exist.</h1>');
 });
 
 it.each([502, 503, 504])('the answer %i says when to try again', async (status) => {
   handle.mockResolvedValueOnce(new Response('down', { status }));
-  expect((await ask('/en-us')).headers['retry-after']).toBe('5');
+  expect((await send('/en-us')).headers['retry-after']).toBe('5');
 });

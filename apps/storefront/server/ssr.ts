@@ -9,15 +9,14 @@ import { createFormReader } from './form-reader.ts';
 import { retryAfter } from './retry-after.ts';
 
 /**
- * Answers from the shop, made for this visitor. What is sent to the shop is read whole first, so no stream of a caller
- * reaches the router. What is read is complete when it is answered, so it goes out in one piece: one text, compressed
- * at once, with its length.
+ * Renders a page for one visitor. The body is read first, so that no caller's stream reaches the router, and the
+ * response is sent in one compressed piece with its length.
  */
 export function createSsr(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
   const readForm = createFormReader();
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const visitor = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) visitor.abort();
@@ -32,12 +31,12 @@ export function createSsr(build: ServerBuild) {
       sendText(response, 413, 'That was too much at once.');
       return;
     }
-    const asked = fetchRequest(request, { body: sent, signal: visitor.signal });
-    if (asked === undefined) {
+    const forwarded = fetchRequest(request, { body: sent, signal: visitor.signal });
+    if (forwarded === undefined) {
       sendText(response, 400, 'This address cannot be read.');
       return;
     }
-    const found = await handle(asked);
+    const found = await handle(forwarded);
     if (isWithoutPage(found, request.method)) {
       if (!response.destroyed) sendText(response, found.status, ERRORS[found.status] ?? BROKEN);
       return;
@@ -49,7 +48,7 @@ export function createSsr(build: ServerBuild) {
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       if (response.destroyed) return;
       log('error', 'live-answer', { error: error instanceof Error ? error.message : 'unknown' });
       if (response.headersSent) response.destroy();
@@ -67,16 +66,16 @@ const ERRORS: Readonly<Record<number, string>> = {
 };
 
 /**
- * There is no page to say it, only a status: no route fits, so the router answers without our pipeline, or something
- * was thrown before any page.
+ * The response has a status and no page: no route matched before our pipeline, or something was thrown before any
+ * page.
  */
 const isWithoutPage = ({ status, headers, body }: Response, method: string | undefined): boolean =>
   status >= 400 &&
   body === null &&
   (!headers.has('x-correlation-id') || (status === 500 && method !== 'HEAD'));
 
-async function bodyOf(answer: Response): Promise<Buffer> {
-  const { buffer, byteOffset, byteLength } = await answer.bytes();
+async function bodyOf(rendered: Response): Promise<Buffer> {
+  const { buffer, byteOffset, byteLength } = await rendered.bytes();
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
@@ -85,19 +84,19 @@ function headersOf({ status, headers }: Response): OutgoingHttpHeaders {
   for (const [name, value] of headers) if (name !== 'set-cookie') list[name] = value;
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) list['set-cookie'] = cookies;
-  // The router rejects a write to a page that takes none, and does not say what the page takes.
+  // The router responds with 405 without an Allow header.
   if (status === 405) list['allow'] ??= 'GET, HEAD';
   return list;
 }
 
 async function send(
-  answer: Response,
+  rendered: Response,
   body: Buffer | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, headers } = answer;
-  const list = headersOf(answer);
+  const { status, headers } = rendered;
+  const list = headersOf(rendered);
   if (typeof list['location'] === 'string' && request.method !== 'POST')
     list['location'] = carryCampaign(request.url ?? '/', list['location']);
   if (body === undefined) {

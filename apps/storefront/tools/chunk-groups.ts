@@ -1,6 +1,6 @@
 /**
- * Few files instead of fifty: the libraries, what every page has, what many pages share, and what only forms, bag or
- * listings do. A group takes all that its modules import, unless one of a higher priority has it.
+ * Bundles few files instead of fifty: libraries, the code of every page, of many pages, and of forms, cart or
+ * listings. A group takes all imports of its modules, unless a group of higher priority has them.
  */
 export const chunkGroups = [
   {
@@ -19,7 +19,7 @@ export const chunkGroups = [
     minShareCount: 3,
     priority: 2,
   },
-  // Rows of products, which most pages draw when they come near, and the cards in them.
+  // Product rows, which most pages load near the viewport, and their cards.
   {
     name: 'rows',
     test: /[\\/](?:blocks[\\/]src[\\/]recommendation-carousel[\\/]|ui[\\/]src[\\/]media[\\/](?:Carousel|use-scroll-state|use-hold|show-focused)|cards[\\/]components[\\/]ProductRow\.tsx|content[\\/]components[\\/](?:InteractiveBlock|PageBlocks)\.tsx)/,
@@ -32,17 +32,17 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  // The error of a field, which the sizes of a product have, too.
+  // Field errors, which the sizes of a product have, too.
   { name: 'field', test: /[\\/]ui[\\/]src[\\/]fields[\\/](?:Field\.tsx|field\.module\.css)/, priority: 2 },
   { name: 'fields', test: /[\\/]ui[\\/]src[\\/]fields[\\/]/, minShareCount: 2, priority: 1 },
-  // What forms with many fields say on top; those with one field say it beside it.
+  // Error summaries of forms with many fields.
   {
     name: 'form-errors',
     test: /[\\/]form-errors[\\/](?:FieldErrorSummary|FormErrors)\.tsx/,
     minShareCount: 2,
     priority: 1,
   },
-  // What a page needs to add to the bag, without the dialog that shows it.
+  // Adding to the cart without the mini cart.
   {
     name: 'press',
     test: /[\\/](?:buy[\\/]cart[\\/](?:components[\\/](?:use-add-to-bag|LazyMiniCart|load-mini-cart)|state[\\/]dialogs)|product[\\/]model[\\/]size-options)\.tsx?$/,
@@ -54,51 +54,51 @@ export const chunkGroups = [
     minShareCount: 3,
     priority: 1,
   },
-  // The dialog of the bag in one file: a press that comes before it is idle waits for one round trip.
+  // The mini cart in one file: a press before it is preloaded waits for one round trip.
   {
     name: 'bag-dialog',
     test: /[\\/]buy[\\/]cart[\\/]components[\\/]Mini(?:Cart|Line|Added)\.tsx$/,
     priority: 1,
   },
-  // Lists of orders and of reviews have pages too, and nothing else of a listing.
+  // Lists of orders and reviews have pages, too, and nothing else of a listing.
   { name: 'pagination', test: /[\\/]navigation[\\/]Pagination\.tsx/, minShareCount: 2, priority: 2 },
   { name: 'listing', test: /[\\/]features[\\/]browse[\\/]listing[\\/]/, minShareCount: 2, priority: 1 },
-  // A group takes the names of classes along that its modules import, and with them every page that has these.
+  // A group includes the class names of its imports, and so does every page that uses them.
   {
     name: 'form-styles',
     test: /[\\/]features[\\/]account[\\/](?:account|identity)[\\/].*\.module\.css/,
     minShareCount: 2,
     priority: 2,
   },
-  // What is typed in the checkout and by people with an account: phone numbers and their rules.
+  // Phone numbers and their rules, for checkout and account.
   {
     name: 'typed',
     test: /[\\/](?:(?:phone|validation)[\\/]src[\\/]|forms[\\/]PhoneField\.tsx)/,
     minShareCount: 2,
     priority: 1,
   },
-  // The address form, which the account has from the checkout.
+  // The address form, shared by account and checkout.
   {
     name: 'address',
     test: /[\\/]features[\\/]buy[\\/]checkout[\\/](?:components[\\/](?:Address(?!Text)|StepErrors)|model[\\/]address(?!-lines))/,
     minShareCount: 2,
     priority: 1,
   },
-  // The frame of the account and the orders in it, which pages without a form have.
+  // The frame of the account and its orders, for pages without a form.
   {
     name: 'account-frame',
     test: /[\\/]features[\\/]account[\\/]account[\\/](?:components[\\/](?:AccountPage|OrderCard)\.tsx|model[\\/](?:order-status|sections)\.ts)/,
     minShareCount: 2,
     priority: 1,
   },
-  // Who somebody is: address and password, without the rules of what else a new account says.
+  // Sign-in fields, without the rules of a new account.
   {
     name: 'credentials',
     test: /[\\/]features[\\/]account[\\/]identity[\\/]components[\\/](?:EmailField|FormProblems|IdentityPage|PasswordField)\.tsx/,
     minShareCount: 2,
     priority: 1,
   },
-  // What the forms of account and sign-in share, and no other page has.
+  // Shared by the forms of account and sign-in only.
   {
     name: 'forms',
     test: /[\\/]features[\\/]account[\\/](?:account|identity)[\\/](?!components[\\/](?:Account(?:Link|Menu)|Address(?:Form|Page)|PersonInput|PasswordChecklist|NewPasswordField)|model[\\/]sign-up)/,

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
 const MIN_BYTES = 512;
 
-/** Puts a Brotli and a gzip copy beside every static text file, so that the server never compresses one twice. */
+/** Writes Brotli and gzip copies of static text files, so that the server never compresses one twice. */
 export function compressAssets(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSIBLE.test(name)) continue;

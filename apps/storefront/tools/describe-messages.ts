@@ -5,19 +5,19 @@ import { parseMessage } from '../app/shared/i18n/message-format.ts';
 
 export type AreaMessages = Readonly<Record<string, string>>;
 
-/** The messages of a language or an edition by area, as the files hold them. */
+/** The messages of a language or edition by area. */
 export function readAreas(folder: string): ReadonlyMap<string, AreaMessages> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return new Map(
     files.toSorted().map((name) => [
       name.replace(/\.json$/, ''),
-      // Written by us; a test rejects anything but a flat table of texts.
+      // Our own files; a test rejects anything but a flat table of texts.
       JSON.parse(readFileSync(join(folder, name), 'utf8')) as AreaMessages,
     ]),
   );
 }
 
-/** The placeholders of a message with the types of what fills them. */
+/** The placeholders of a message with their types. */
 export function parametersOf(message: string): ReadonlyMap<string, 'string' | 'number' | 'string | number'> {
   const found = new Map<string, 'string' | 'number' | 'string | number'>();
   const visit = (parts: ReturnType<typeof parseMessage>): void => {
@@ -34,10 +34,10 @@ export function parametersOf(message: string): ReadonlyMap<string, 'string' | 'n
   return found;
 }
 
-/** Texts of errors are found by surface and code on the server, in one way: no key of theirs is written in code. */
+/** Error texts are found by form and code on the server: their keys are not in code. */
 const isWritten = (area: string): boolean => area !== SERVER_AREA;
 
-/** The TypeScript source that gives every key of the messages its parameters. */
+/** The TypeScript source with the parameters of every message key. */
 export function describeMessages(areas: ReadonlyMap<string, AreaMessages>): string {
   const lines = [...areas]
     .filter(([area]) => isWritten(area))

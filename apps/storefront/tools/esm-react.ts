@@ -5,9 +5,9 @@ const ENTRY = /require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/;
 const REQUIRED = /(\w+) = require\("([\w/-]+)"\)/g;
 
 /**
- * The ES module of a file of React's packages, which are published as CommonJS: `module.exports = require(…)` passes on,
- * each `exports.name` is a binding of its own. Of such a module a bundler leaves out what nobody imports, and calls what
- * it keeps by a short name instead of `(0, react.useState)`.
+ * Converts a CommonJS file of React to an ES module: `module.exports = require(…)` re-exports, each `exports.name`
+ * becomes a binding. A bundler can then tree-shake it, and calls `useState` by a short name instead of `(0,
+ * react.useState)`.
  */
 export function esmOfReact(source: string): string {
   const production = ENTRY.exec(source)?.[1];
@@ -27,7 +27,7 @@ export function esmOfReact(source: string): string {
   return `${imports.join('\n')}\n${body}\nexport { ${exported.join(', ')} };`;
 }
 
-/** Gives the browser's build React as ES modules. */
+/** Builds the browser's React as ES modules. */
 export const esmReact = (): Plugin => ({
   name: 'esm-react',
   apply: 'build',
@@ -35,7 +35,7 @@ export const esmReact = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: PACKAGES },
-    // A map of the changed lines would make stacks of React readable, whose own names are short already.
+    // React's names are minified already, so a source map would not help.
     handler: (source) => ({ code: esmOfReact(source), map: null }),
   },
 });

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const TOKENS = new URL('../../../packages/ui/src/tokens/tokens.css', import.meta.url);
 
 /**
- * Puts the order of the cascade's layers at the head of the stylesheet. The bundler joins files in an order of its
- * own, and the first mention of a layer is what ranks it.
+ * Declares the order of cascade layers at the head of the stylesheet, because the bundler orders files its own way and
+ * the first mention of a layer ranks it.
  */
 export function layerOrder(): Plugin {
   const order = /^@layer [^;{]+;/m.exec(readFileSync(TOKENS, 'utf8'))?.[0];

@@ -8,7 +8,7 @@ const codegen = join(import.meta.dirname, '../../../tools/codegen/main.ts');
 
 const ensureGenerated = () => promisify(execFile)(process.execPath, [codegen, '--ensure']);
 
-/** Keeps the types of the messages up to date, at the start and while the messages are edited. */
+/** Updates the message types at the start and while messages are edited. */
 export const messageTypes = (): Plugin => ({
   name: 'message-types',
   async buildStart() {

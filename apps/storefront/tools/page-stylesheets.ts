@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:page-stylesheets';
-/** What rollup's convention marks as a module of a plugin, so that no other looks for a file. */
+/** Rollup's convention for virtual modules, so that no other plugin looks for a file. */
 const RESOLVED = `\0${ID}`;
 const ASSETS = 'assets';
 
-/** The stylesheets of a built client by their address. */
+/** The stylesheets of a built client by URL. */
 function readStylesheets(client: string): Record<string, string> {
   const names = readdirSync(join(client, ASSETS)).filter((name) => name.endsWith('.css'));
   return Object.fromEntries(
@@ -16,8 +16,8 @@ function readStylesheets(client: string): Record<string, string> {
 }
 
 /**
- * Gives the server the stylesheets that the build of the client has just written, so that a document can carry what it
- * needs of them. In development the styles come from Vite, and there are none here.
+ * Gives the server the stylesheets of the client build, so that documents can inline what they need. Empty in
+ * development, where Vite serves styles.
  */
 export function pageStylesheets(): Plugin {
   let client: string | undefined;

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const HELPER = /preload-helper/;
 
 /**
- * Leaves dynamic imports as they are. The bundler wraps them to fetch their stylesheets and their imports ahead, but
- * here all styles are one file that every page has, and the router's manifest names what a page imports.
+ * Leaves dynamic imports unwrapped: the bundler's preloads are needless, because all styles are one file and the
+ * router's manifest names the imports of a page.
  */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',

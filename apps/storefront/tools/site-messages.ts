@@ -7,7 +7,7 @@ import { sites } from '../app/shared/sites/sites.ts';
 
 const messages = join(import.meta.dirname, '../app/shared/i18n/messages');
 const ID = 'virtual:site-messages';
-/** What rollup's convention marks as a module of a plugin, so that no other looks for a file. */
+/** Rollup's convention for virtual modules, so that no other plugin looks for a file. */
 const RESOLVED = `\0${ID}`;
 const EVERY = 'every';
 const CHUNKS = [EVERY, ...LAZY_AREAS] as const;
@@ -19,7 +19,7 @@ const readFiles = (): MessageFiles =>
       .filter((name) => name.endsWith('.json') && !name.endsWith(`${SERVER_AREA}.json`))
       .map((name) => {
         const path = join(messages, name);
-        // Written by us; a test rejects anything but a flat table of texts.
+        // Our own files; a test rejects anything but a flat table of texts.
         return [path, JSON.parse(readFileSync(path, 'utf8')) as MessageFiles[string]];
       }),
   );
@@ -42,8 +42,8 @@ const loaders = (): string => {
 };
 
 /**
- * Merges language and edition when the shop is built, so that a browser fetches one chunk per site. As plain imports
- * the base of English would be a chunk of its own, and on three sites a second request.
+ * Merges language and edition at build time, so that a browser fetches one chunk per site; plain imports would take a
+ * second request on three sites.
  */
 export const siteMessages = (): Plugin => ({
   name: 'site-messages',

@@ -5,8 +5,8 @@ const MANIFEST = /^manifest-.*\.js$/;
 const IMPORTS_OF_ROUTE = /("hasErrorBoundary":(?:true|false),"module":"[^"]*"),"imports":\[[^\]]*\]/g;
 
 /**
- * The manifest of the router as a browser needs it: without what each route imports, a third of its bytes. Only links
- * that prefetch pages read that, of which the shop has none, and the server, which has a manifest of its own.
+ * Removes the imports of routes from the browser's manifest, a third of its bytes: only prefetching links read them,
+ * of which the shop has none, and the server has its own manifest.
  */
 export const withoutImports = (source: string): string => source.replaceAll(IMPORTS_OF_ROUTE, '$1');
 
@@ -14,8 +14,8 @@ const ENTRY = /"entry":\{"module":"([^"]*)"/;
 const MODULE = /"module":"\/assets\/([^"]*)"/g;
 
 /**
- * Routes without a view have an empty module, which a browser would fetch before it sends something to one. The module
- * of the entry, which is there and exports nothing that a route may have, takes its place.
+ * Replaces the empty modules of routes without a view by the entry module, which is loaded already and exports nothing
+ * of a route, so that submitting to one loads no file.
  */
 export function withoutEmptyModules(source: string, isEmpty: (name: string) => boolean): string {
   const entry = ENTRY.exec(source)?.[1];
@@ -23,7 +23,7 @@ export function withoutEmptyModules(source: string, isEmpty: (name: string) => b
   return source.replaceAll(MODULE, (whole, name: string) => (isEmpty(name) ? `"module":"${entry}"` : whole));
 }
 
-/** Writes the manifest in the folder of the built scripts anew; throws where the router writes it in another way. */
+/** Rewrites the manifest in the build; throws where its format is unknown. */
 export function slimManifest(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => MANIFEST.test(each))) {
     const file = join(folder, name);

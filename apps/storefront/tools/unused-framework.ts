@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 
 const ROUTER = 'react-router/dist/production/lib/';
 
-/** What of a file of the framework the shop never calls in a browser, or calls for nothing. */
+/** Code of a framework file that the shop never calls in a browser, or calls without effect. */
 interface Unused {
   readonly functions: readonly string[];
-  /** Names that need what is left out: importing one fails the build. */
+  /** Exports that need the removed code: importing one fails the build. */
   readonly exports?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const unused: Readonly<Record<string, Unused>> = {
   },
   'react-dom/cjs/react-dom-client.production.js': {
     functions: [
-      // <ViewTransition>; the router's view transitions are another thing.
+      // <ViewTransition>; the router's view transitions do not use it.
       'applyViewTransitionName',
       'applyViewTransitionToHostInstances',
       'commitAfterMutationEffectsOnFiber',
@@ -48,14 +48,14 @@ const unused: Readonly<Record<string, Unused>> = {
       'retryActivityComponentWithoutHydrating',
       'updateActivityComponent',
       'updateSuspenseListComponent',
-      // preload() and its like of react-dom
+      // preload() and similar functions of react-dom
       'preconnectAs',
       'preinitModuleScript',
       'preinitScript',
       'preinitStyle',
       'preload',
       'preloadModule',
-      // Where in the tree a fault arose, in names that the minifier has made.
+      // Component stacks, in minified names.
       'getStackByFiberInDevAndProd',
     ],
   },
@@ -79,24 +79,24 @@ const unused: Readonly<Record<string, Unused>> = {
   [`${ROUTER}hooks.js`]: { functions: ['RSCErrorHandler'] },
 };
 
-/** The files of the framework that something is left out of. */
+/** The framework files with removed code. */
 export const unusedFiles = Object.keys(unused);
 
-/** Replaces one match, which has to be there: an upgrade that renames it fails the build. */
+/** Replaces exactly one match: an upgrade that renames it fails the build. */
 function replaceOnce(source: string, pattern: RegExp, replacement: string): string {
   if (!pattern.test(source)) throw new Error(`${pattern.source} is not in the framework any more.`);
   return source.replace(pattern, replacement);
 }
 
 /**
- * A published file of the framework without the bodies of some functions at its top level, and without some exports.
- * What only they needed, the bundler leaves out.
+ * A framework file without the bodies of some top-level functions and without some exports; the bundler drops what
+ * only they used.
  */
 export function withoutUnused(source: string, { functions, exports = [] }: Unused): string {
   const withoutBodies = functions.reduce(
     (text, name) =>
       replaceOnce(text, new RegExp(`^(?:async )?function ${name}\\([^]*?^}`, 'm'), `function ${name}() {}`)
-        // Methods would keep the function that they stand on.
+        // Methods would keep the function they belong to.
         .replace(new RegExp(`^${name}\\.prototype\\.\\w+ = function[^]*?^};`, 'gm'), ''),
     source,
   );
@@ -106,7 +106,7 @@ export function withoutUnused(source: string, { functions, exports = [] }: Unuse
   );
 }
 
-/** Names for DevTools, which keep a component in the bundle that nobody uses; creating one has no effect. */
+/** Removes display names, which keep unused components in the bundle; creating one has no effect. */
 const withoutDisplayNames = (source: string): string =>
   source
     .replace(/^\w+\.displayName = ".*";$/gm, '')
@@ -114,14 +114,14 @@ const withoutDisplayNames = (source: string): string =>
 
 const pathOf = (id: string): string => id.split('?', 1)[0]?.split('/node_modules/').at(-1) ?? id;
 
-/** A file of the framework, by its path among the packages, as the browser gets it. */
+/** Transforms a framework file by its path among the packages. */
 export function leaveOut(source: string, path: string): string {
   const left = unused[path];
   const code = left ? withoutUnused(source, left) : source;
   return path.startsWith(ROUTER) ? withoutDisplayNames(code) : code;
 }
 
-/** Leaves out of the browser's build what React and the router have for others. */
+/** Removes unused code of React and the router from the browser build. */
 export const unusedFramework = (): Plugin => ({
   name: 'unused-framework',
   apply: 'build',

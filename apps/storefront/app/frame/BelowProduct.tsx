@@ -5,19 +5,16 @@ import styles from './below-product.module.css';
 import { Main } from './Main.tsx';
 
 interface BelowProductProps {
-  /** Where the product is, and the words of the link to it. */
   readonly back: string;
   readonly backText: string;
   readonly title: string;
-  /** A small picture of the product beside the title. */
   readonly image?: string | undefined;
-  /** Under the title. */
   readonly detail?: ReactNode;
   readonly width?: ContainerProps['width'];
   readonly children: ReactNode;
 }
 
-/** A page about one product, with the way back to it. */
+/** A page about one product, with a link back to it. */
 export function BelowProduct({ back, backText, title, image, detail, width, children }: BelowProductProps) {
   return (
     <Main width={width}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@haberdash/ui';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 
-/** Where to go on from an empty page: the shop's home and its search. */
+/** Links to home page and search for an empty page. */
 export function EmptyStateLinks() {
   const t = useTranslator();
   const home = `/${t.site.locale}`;

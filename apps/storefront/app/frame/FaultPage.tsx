@@ -5,7 +5,7 @@ import { Wordmark } from './Wordmark.tsx';
 import footer from './footer.module.css';
 import styles from './header.module.css';
 
-/** A fault of the frame itself: the name as the way home, what happened, and the least that a foot has to offer. */
+/** A fault of the frame itself, with a minimal header and footer. */
 export function FaultPage(props: FaultViewProps) {
   const t = useTranslator();
   return (

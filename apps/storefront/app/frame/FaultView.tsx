@@ -38,11 +38,11 @@ const CAN_RETRY: ReadonlySet<FaultKind> = new Set([
 
 export interface FaultViewProps {
   readonly fault: Fault;
-  /** The search of the shop, for whoever looks for something that is not here. */
+  /** The search field. */
   readonly search: ReactNode;
 }
 
-/** Says what happened and what to do about it: a fault never leaves a blank page. */
+/** Explains a fault and how to continue: a fault never leaves a blank page. */
 export function FaultView({ fault: { kind, correlationId, blocks = [] }, search }: FaultViewProps) {
   const t = useTranslator();
   const { pathname, search: query } = useLocation();

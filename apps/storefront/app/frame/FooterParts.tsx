@@ -5,7 +5,6 @@ import { useSite } from '../shared/i18n/use-site.ts';
 import { PriceNote } from '../shared/prices/PriceNote.tsx';
 import styles from './footer.module.css';
 
-/** Links by matter. */
 export function FooterColumns({ footer }: { readonly footer: Footer }) {
   const t = useTranslator();
   if (footer.columns.length === 0) return null;
@@ -27,7 +26,6 @@ export function FooterColumns({ footer }: { readonly footer: Footer }) {
   );
 }
 
-/** Legal lines. */
 export function FooterLines({ footer }: { readonly footer: Footer }) {
   const t = useTranslator();
   const { brandName } = useSite();

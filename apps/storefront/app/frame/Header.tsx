@@ -11,10 +11,9 @@ import { SiteLink } from './SiteLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './header.module.css';
 
-/** What features put into the header. */
+/** Content of features in the header. */
 export interface HeaderSlots {
   readonly search: ReactNode;
-  /** What is the shopper's own, such as favourites and bag. */
   readonly own: ReactNode;
 }
 
@@ -25,11 +24,11 @@ interface HeaderProps {
 
 const MENU_ID = 'main-menu';
 
-/** The head of every page: menu, name, search and what is the shopper's own; it works without a menu. */
+/** The header of every page; it works without a menu. */
 export function Header({ chrome: { hasMenu, menuItems, menuOpensOn }, slots }: HeaderProps) {
   const { locale } = useTranslator().site;
   const entryAt = (id: string) => `/${locale}/menu/${encodeURIComponent(id)}`;
-  // An editor who looks at the shop of another day looks at its menu, too.
+  // The editor's preview date applies to the menu, too.
   const load: LoadMenu = (id, layout) =>
     loadMarkup(entryAt(id) + carriedQuery(`?for=${layout}`, window.location.search));
   return (

@@ -1,17 +1,16 @@
 import { Container, type ContainerProps } from '@haberdash/ui';
 import type { ReactNode } from 'react';
 
-/** The id that the skip link and client navigations lead to. */
+/** Target of the skip link and of the focus after a navigation. */
 export const MAIN_ID = 'main';
 
-/** The content of a page, at one of the widths of the design. */
 export function Main({
   width,
   below,
   children,
 }: {
   readonly width?: ContainerProps['width'];
-  /** What stands below the content, from one edge of the window to the other. */
+  /** Full-width content below. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { renderBlocks } from '@haberdash/blocks';
 import type { Block } from '@haberdash/blocks/model';
 
-/** What editors show a visitor who is lost; a chunk of its own, because most visitors are not. */
+/** Editors' blocks on a 404 page; a chunk of its own, because few visitors need it. */
 export function NotFoundBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return renderBlocks(blocks);
 }

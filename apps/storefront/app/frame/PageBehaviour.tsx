@@ -1,20 +1,20 @@
 import { lazyWithRetry } from '@haberdash/page-engine';
 import { Suspense, useState } from 'react';
 import { useClientNavigation, type OpenedPage } from './use-client-navigation.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { useOfflineGuard } from './use-offline-guard.ts';
 
-/** Its code comes with the first link that opens one. */
+/** Loads with the first link that opens a dialog. */
 const PageDialog = lazyWithRetry(async () => (await import('./page-dialog/PageDialog.tsx')).PageDialog);
 
 /**
- * What every page does rather than shows. A component of its own: what it keeps draws nothing else again, and a page
- * that hydrates part after part does so undisturbed.
+ * Behaviour of every page. A component of its own, so that its state renders nothing else again and hydration is not
+ * interrupted.
  */
 export function PageBehaviour() {
   const [opened, setOpened] = useState<OpenedPage>();
   useClientNavigation(setOpened);
-  useKeptFocus();
+  useRestoredFocus();
   useOfflineGuard();
   return <Suspense>{opened && <PageDialog {...opened} onClose={() => setOpened(undefined)} />}</Suspense>;
 }

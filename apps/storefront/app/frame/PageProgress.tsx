@@ -4,7 +4,7 @@ import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 import { MAIN_ID } from './Main.tsx';
 import styles from './page-progress.module.css';
 
-/** Shows at once that a link, a filter or an order was heard: a bar at the top, and another page’s place dimmed. */
+/** Immediate feedback for a navigation: a bar at the top, and another page's place dimmed. */
 export function PageProgress() {
   const t = useTranslator();
   const { state, location } = useNavigation();
@@ -12,7 +12,7 @@ export function PageProgress() {
   const isOtherPage = isLoading && location.pathname !== window.location.pathname;
   useEffect(() => {
     if (!isOtherPage) return undefined;
-    // The page renders its own main element and knows nothing of what comes after it.
+    // The page renders its own main element and knows nothing of its successor.
     const main = document.getElementById(MAIN_ID);
     main?.setAttribute('aria-busy', 'true');
     return () => main?.removeAttribute('aria-busy');

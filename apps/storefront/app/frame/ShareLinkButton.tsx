@@ -5,15 +5,15 @@ import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../shared/state/announcements.ts';
 
 /**
- * Hands the link to the device's own sheet of ways to send it, or copies it where there is none. Without a script, and
- * where the browser rejects, the link stands in its field to be copied by hand.
+ * Opens the device's share sheet, or copies the link. Without script or permission the link is in a field to be
+ * copied.
  */
 export function ShareLinkButton({ url }: { readonly url: string }) {
   const t = useTranslator();
   const announce = useAnnounce();
   const [isCopied, setIsCopied] = useState(false);
   const hasSheet = useEnhanced() && typeof navigator.share === 'function';
-  // A path is that of a page of this shop.
+  // Resolves a path of this shop.
   const link = () => new URL(url, window.location.href).href;
   const copy = async () => {
     await navigator.clipboard.writeText(link());
@@ -21,7 +21,7 @@ export function ShareLinkButton({ url }: { readonly url: string }) {
     announce(t('favourites.linkCopied'));
   };
   const send = () => {
-    // A sheet that is closed again, and a clipboard that is not allowed, are answers, too.
+    // A closed sheet or a blocked clipboard is no fault.
     (hasSheet ? navigator.share({ url: link() }) : copy()).catch(() => undefined);
   };
   return (

@@ -15,7 +15,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: promo bar, header, page, footer, messages. It is drawn again only for another frame. */
+/** The frame of every page, rendered again only for another frame. */
 export const Shell = memo(function Shell({ chrome, slots, children }: ShellProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { StaticMarkup } from '@haberdash/page-engine';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './footer.module.css';
 
-/** The foot of every page: links by matter, country and language, legal lines. */
+/** The footer of every page. */
 export function SiteFooter({ footer }: { readonly footer: Footer | undefined }) {
   const { brandName } = useSite();
   return (

@@ -5,7 +5,7 @@ import { siteOf } from '../shared/sites/sites.ts';
 import { siteNames } from './site-names.ts';
 import styles from './site-link.module.css';
 
-/** Country, language and currency of this site, as the way to the page that lists all sites. */
+/** Country, language and currency of this site, linked to the list of sites. */
 export function SiteLink({ className }: { readonly className?: string | undefined }) {
   const t = useTranslator();
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function SiteLink({ className }: { readonly className?: string | undefine
   return (
     <a
       href={`/${site.locale}/change-site?at=${encodeURIComponent(pathname)}`}
-      // The page differs by where it is opened, and has nothing for a crawler that the head of this page has not.
+      // Its content depends on the referring page, and the head has the alternatives for crawlers.
       rel="nofollow"
       aria-label={`${t('common.countryAndLanguage')}: ${here}`}
       className={classNames(styles['link'], className)}

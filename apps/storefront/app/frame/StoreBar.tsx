@@ -5,11 +5,11 @@ import styles from './store-bar.module.css';
 
 export interface StoreBarProps {
   readonly store: NonNullable<ShopperSnapshot['store']>;
-  /** Where prices are changed, in the checkout. */
+  /** The price adjustment page, in the checkout. */
   readonly adjustHref?: string | undefined;
 }
 
-/** Says, as long as it lasts, who orders for a shopper in which store, and ends that session. */
+/** Shows the active associate session with its store and customer, and ends it. */
 export function StoreBar({ store, adjustHref }: StoreBarProps) {
   const t = useTranslator();
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 import { useRemoveToast, useToasts, type ToastMessage } from '../shared/state/toasts.ts';
 
-/** The messages over the page; each goes when its time is up. */
+/** The toasts over the page; each disappears when its time is up. */
 export function Toasts() {
   const t = useTranslator();
   const toasts = useToasts();

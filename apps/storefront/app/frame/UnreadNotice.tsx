@@ -6,7 +6,7 @@ export interface UnreadNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** What the page shows could not be read again after a change: it stays, and offers another try. */
+/** Reloading the page's data failed after a change: the page stays, with a retry. */
 export function UnreadNotice({ isReading, onRetry }: UnreadNoticeProps) {
   const t = useTranslator();
   return (

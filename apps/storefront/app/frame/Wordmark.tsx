@@ -3,7 +3,6 @@ import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 import { useSite } from '../shared/i18n/use-site.ts';
 import styles from './header.module.css';
 
-/** The brand's name as the way home. */
 export function Wordmark({ className }: { readonly className?: string | undefined }) {
   const t = useTranslator();
   const { brandName } = useSite();

@@ -1,4 +1,4 @@
-/** Who sent the shopper, and how an editor looks at the shop (spec 1 §2); a preview is nothing without its moment. */
+/** Attribution and preview parameters (spec 1 §2); a preview needs its date. */
 const CARRIED = [
   'siteId',
   'cms',
@@ -9,8 +9,7 @@ const CARRIED = [
 ];
 
 /**
- * The query of a link within the shop with what the address of this page hands on to the next; what the link says
- * itself counts.
+ * The query of a link within the shop, with the parameters that this page carries on; the link's own take precedence.
  * @param own the link's, such as `?q=coat`, or empty
  * @param here that of this page
  */

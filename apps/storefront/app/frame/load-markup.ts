@@ -1,9 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/**
- * Fetches markup that our own server has rendered. An XMLHttpRequest parses documents by itself, so that no text becomes
- * markup here.
- */
+/** Fetches server-rendered markup. An XMLHttpRequest parses documents itself, so that no text becomes markup here. */
 export function loadMarkup(address: string): Promise<readonly Node[]> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nextFocus } from './next-focus.ts';
 
-/** What an observer would tell of a removal, and where the focus would go after it. */
+/** The focus target after a removal, from the records of a MutationObserver. */
 function afterRemoving(selector: string, focused = selector): string | null | undefined {
   const removed = document.querySelector(selector);
   const lost = document.querySelector(focused);

@@ -10,12 +10,12 @@ const firstControl = (node: Node | null): HTMLElement | undefined =>
     ? [node, ...node.querySelectorAll(FOCUSABLE)].filter(isShown).find((each) => each.matches(FOCUSABLE))
     : undefined;
 
-/** The items of a list around one that was removed, the next before the one before it. */
+/** The items around a removed one, the next before the previous. */
 function neighbours({ nextSibling, previousSibling }: MutationRecord): HTMLElement | undefined {
   return firstControl(nextSibling) ?? firstControl(previousSibling);
 }
 
-/** The heading of the part that something was removed from: its own, else that of the part around it. */
+/** The heading of the nearest section around a node. */
 function headingAround(node: Node): HTMLElement | undefined {
   for (let part = node instanceof Element ? node : null; part !== null; part = part.parentElement) {
     const heading = [...part.querySelectorAll(HEADING)].find(isShown);
@@ -25,8 +25,8 @@ function headingAround(node: Node): HTMLElement | undefined {
 }
 
 /**
- * Where the focus goes when what had it is removed: from a list to the next item, or to the one before it, and from
- * anywhere else to the heading of the part that it was in. Undefined when the records tell of nothing like it.
+ * The focus target when the focused element is removed: in a list the next item, else the previous one; elsewhere the
+ * heading of its section. Undefined where the records contain no such removal.
  */
 export function nextFocus(lost: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const record = records.findLast(

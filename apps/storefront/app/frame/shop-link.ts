@@ -19,7 +19,7 @@ interface Press {
 
 const siteOf = (pathname: string): string => pathname.split('/', 2)[1] ?? '';
 
-/** Whether a press on a link stays within the site, so that the router can follow it; all else is the browser's. */
+/** Whether the router handles a link; all others are left to the browser. */
 export function isShopLink(
   press: Press,
   link: Anchor,

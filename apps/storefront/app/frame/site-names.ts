@@ -13,7 +13,6 @@ const LANGUAGES: Readonly<Record<Site['language'], string>> = {
   it: 'Italiano',
 };
 
-/** A site in its own words. */
 export const siteNames = ({ language, countryName }: Site): SiteNames => ({
   country: countryName,
   language: LANGUAGES[language],

@@ -6,12 +6,11 @@ import { opensInDialog } from './page-dialog/opens-in-dialog.ts';
 import { carriedQuery } from './carried-query.ts';
 import { isShopLink } from './shop-link.ts';
 
-/** A page that is opened over another one. */
 export type OpenedPage = Omit<PageDialogProps, 'onClose'>;
 
 /**
- * Makes plain anchors quick: one listener follows links within the site by the router, so that links need no
- * component of their own, and moves the focus to the heading of the new page.
+ * One listener routes plain anchors within the site, so that links need no component, and moves the focus to the
+ * heading of the new page.
  */
 export function useClientNavigation(onDialog: (dialog: OpenedPage) => void): void {
   const navigate = useNavigate();
@@ -20,14 +19,14 @@ export function useClientNavigation(onDialog: (dialog: OpenedPage) => void): voi
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !isShopLink(event, link, window.location)) return;
       event.preventDefault();
-      // What a page opens over itself has a page of its own, too, for whoever has no script.
+      // Dialog links have a page for browsers without script, too.
       const path = link.pathname + carriedQuery(link.search, window.location.search) + link.hash;
       if (opensInDialog(link, window.location)) {
         onDialog({ address: path, opener: link });
         return;
       }
       void navigate(link.dataset['modal'] ?? path, {
-        // Another choice on the same page shows at once; to fade a long list takes longer than to draw it.
+        // A transition of a long list on the same page would be slower than rendering it.
         viewTransition: link.pathname !== window.location.pathname,
         preventScrollReset: link.dataset['keepScroll'] !== undefined || link.dataset['modal'] !== undefined,
       });
@@ -38,15 +37,15 @@ export function useClientNavigation(onDialog: (dialog: OpenedPage) => void): voi
   useFocusOnNavigation();
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
-  // Another choice on the same page shows what this page has the code of.
+  // Another choice on the same page needs no further code.
   const isLeaving = next !== undefined && next.pathname !== pathname;
   useEffect(() => {
-    // A view that cannot be fetched is asked for again by whoever shows it.
+    // Rendering a view that failed to load retries.
     if (isLeaving) preloadViews().catch(() => undefined);
   }, [isLeaving]);
 }
 
-/** After a navigation to another path, the focus and with it the screen reader go to the new page's heading. */
+/** After a navigation to another path, focus and screen reader go to the heading of the new page. */
 function useFocusOnNavigation(): void {
   const { pathname, key, hash } = useLocation();
   const type = useNavigationType();

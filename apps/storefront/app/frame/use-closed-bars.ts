@@ -20,7 +20,7 @@ interface ClosedBars {
   readonly close: (id: string) => void;
 }
 
-/** Which bars the shopper has closed in this browser session; the document itself knows none, so that pages stay equal. */
+/** The bars closed in this browser session; documents ignore them, so that cached pages are equal. */
 export function useClosedBars(key: string): ClosedBars {
   const text = useSyncExternalStore(
     subscribe,
@@ -33,7 +33,7 @@ export function useClosedBars(key: string): ClosedBars {
       try {
         sessionStorage.setItem(key, `${read(key)} ${id}`.trim());
       } catch {
-        // Storage is off: the bar itself stays closed for this page.
+        // Storage is off: the bar stays closed on this page only.
       }
       window.dispatchEvent(new Event(CHANGED));
     },

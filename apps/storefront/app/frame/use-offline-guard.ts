@@ -7,16 +7,13 @@ import { isOffline, reachesShop } from '../shared/connection/connection.ts';
 
 const TOAST_MS = 8_000;
 
-/** The form that goes to the shop; dialogs and the answer to the consent banner need nobody but the browser. */
+/** A form that needs the server; dialogs and consent do not. */
 const formForShop = ({ target }: SubmitEvent): HTMLFormElement | undefined =>
   target instanceof HTMLFormElement && target.method !== 'dialog' && target.closest(`#${BANNER_ID}`) === null
     ? target
     : undefined;
 
-/**
- * Without a connection nothing is sent, and nobody is led to a page that cannot come: the page stays as it is, with
- * all that was typed and chosen, and says why.
- */
+/** Blocks forms and links while offline: the page keeps its input and shows why. */
 export function useOfflineGuard(): void {
   const t = useTranslator();
   const addToast = useAddToast();
@@ -36,7 +33,7 @@ export function useOfflineGuard(): void {
     if (blocker.state === 'blocked') void goOn(blocker.proceed, blocker.reset);
   }, [blocker]);
   useEffect(() => {
-    const hold = (event: SubmitEvent) => {
+    const blockSubmit = (event: SubmitEvent) => {
       const form = isOffline() ? formForShop(event) : undefined;
       if (form === undefined) return;
       event.preventDefault();
@@ -44,7 +41,7 @@ export function useOfflineGuard(): void {
       const { submitter } = event;
       void goOn(() => form.requestSubmit(submitter));
     };
-    document.addEventListener('submit', hold, true);
-    return () => document.removeEventListener('submit', hold, true);
+    document.addEventListener('submit', blockSubmit, true);
+    return () => document.removeEventListener('submit', blockSubmit, true);
   }, []);
 }

@@ -1,3 +1,3 @@
-// What the frame shows without being touched: the server renders it, a browser loads it when it has to.
+// Static views: rendered on the server, and loaded by a browser only for a client render.
 export { MenuLinks } from '@haberdash/blocks';
 export { FooterColumns, FooterLines } from './FooterParts.tsx';

@@ -163,7 +163,7 @@ describe('a cause', () => {
 });
 
 describe('a cause that outlives the page', () => {
-  const key = 'told';
+  const key = 'reported';
 
   it('fires once beyond a reload', () => {
     const { storage } = fakeStorage();

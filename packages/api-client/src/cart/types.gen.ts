@@ -84,7 +84,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cart with totals counted anew.
+         * The cart with totals counted again.
          * @description Spec 1 §7. What cannot be bought any more stays in the cart with a notice.
          */
         get: operations["getCart"];
@@ -237,7 +237,7 @@ export interface paths {
         post: operations["addPaymentInstrument"];
         /**
          * Take a tender off the cart; one that is gone already is no error.
-         * @description Spec 1 §7. Nothing was set aside for it, a tender is charged when the order is placed; the rest is counted anew.
+         * @description Spec 1 §7. Nothing was set aside for it, a tender is charged when the order is placed; the rest is counted again.
          */
         delete: operations["removePaymentInstrument"];
         options?: never;
@@ -565,7 +565,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the totals anew and check stock, address, delivery method before placing.
+         * Count the totals again and check stock, address, delivery method before placing.
          * @description Spec 1 §7. ORD430 names a line that has left the shop, INV701 one that is short; INV702 a line without a price; TAX309 that the tax could not be counted, TAX310 that it has changed.
          */
         post: operations["prepareOrder"];

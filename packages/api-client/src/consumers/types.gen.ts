@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order while it can still be stopped; a repeat answers the same.
-         * @description Spec 1 §7. The order of the shopper, or of whoever knows its secret. One that is on its way is answered with cancelled false and the reason, not with an error. While the shipping provider does not say whether it could be stopped, the answer is GEN500; the order is cancelled as soon as it says so, and a repeat tells.
+         * @description Spec 1 §7. The order of the shopper, or of a caller who knows its secret. One that is on its way is answered with cancelled false and the reason, not with an error. While the shipping provider does not say whether it could be stopped, the answer is GEN500; the order is cancelled as soon as it says so, and a repeat tells.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An order of the shopper; somebody else's answers like a missing one.
+         * An order of the shopper; another customer's answers like a missing one.
          * @description Spec 1 §7. A guest finds the orders of her own session, and one whose secret she shows.
          */
         get: operations["getPurchase"];
@@ -1655,7 +1655,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where the parcels of an order are, for whoever knows its number and e-mail address or its secret.
+         * Where the parcels of an order are, for a caller who knows its number and e-mail address or its secret.
          * @description Spec 1 §7. Guests may ask. The answer names no person and no address; a wrong pair answers like a missing order (ORD409); one whose payment is open is not there yet (OHS4004).
          */
         post: operations["trackOrder"];
@@ -1920,7 +1920,7 @@ export interface paths {
         put?: never;
         /**
          * Give an account its e-mail address back that was changed.
-         * @description Not in the specification. The code was mailed to the old address and works for seven days. Every session of the account ends, links mailed since do nothing any more, and its password has to be set anew by mail, as whoever changed the address knew it. A code that is unknown or has ended answers API404.
+         * @description Not in the specification. The code was mailed to the old address and works for seven days. Every session of the account ends, links mailed since do nothing any more, and its password has to be set again by mail, as the person who changed the address knew it. A code that is unknown or has ended answers API404.
          */
         post: operations["undoEmailChange"];
         delete?: never;
@@ -2747,7 +2747,7 @@ export interface components {
             payment_method_id: "GIFT_CARD";
             pin?: string;
         };
-        /** @description Told apart by payment_method_id. */
+        /** @description Distinguished by payment_method_id. */
         NewSavedInstrument: components["schemas"]["NewSavedCard"] | components["schemas"]["NewSavedGiftCard"] | components["schemas"]["NewReward"];
         NewsletterSignUp: {
             /** @enum {string} */
@@ -3092,7 +3092,7 @@ export interface components {
             payment_method_id: "GIFT_CARD";
             paymentInstrumentId: string;
         };
-        /** @description Told apart by payment_method_id. */
+        /** @description Distinguished by payment_method_id. */
         SavedPaymentInstrument: components["schemas"]["SavedCard"] | components["schemas"]["SavedGiftCard"] | components["schemas"]["SavedReward"];
         SavedReward: {
             amount: components["schemas"]["Amount"];
@@ -4472,7 +4472,7 @@ export interface operations {
                             /** Format: date-time */
                             savedAt: string;
                         }[];
-                        /** @description What the address of the account was subscribed to without signing in; told once the person has proved the address by confirming a subscription of the account. */
+                        /** @description What the address of the account was subscribed to without signing in; listed once the person has proved the address by confirming a subscription of the account. */
                         newsletters: components["schemas"]["Subscription"][];
                         notifications: {
                             /** @enum {string} */
@@ -4508,7 +4508,7 @@ export interface operations {
                             /** Format: date-time */
                             savedAt: string;
                         }[];
-                        /** @description Sizes that the address waits for; told like newsletters. */
+                        /** @description Sizes that the address waits for; listed like newsletters. */
                         stockNotifications: {
                             productId: string;
                             /** Format: date-time */
@@ -5594,7 +5594,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Secret of the order, for whoever is not its owner.
+                 * @description Secret of the order, for a caller who is not its owner.
                  * @example secret-of-the-order-0001
                  */
                 st?: string;

@@ -1075,7 +1075,7 @@ export interface components {
              */
             type: "BenefitBar";
         });
-        /** @description One content block, told apart by its type; a reader drops types that it does not know. */
+        /** @description One content block, distinguished by its type; a reader drops types that it does not know. */
         Block: components["schemas"]["Accordions"] | components["schemas"]["Anchors"] | components["schemas"]["ArticleGrid"] | components["schemas"]["BelowImageBanner"] | components["schemas"]["BenefitBar"] | components["schemas"]["ButtonsGroup"] | components["schemas"]["CategoryCard"] | components["schemas"]["Collection"] | components["schemas"]["CtaCollection"] | components["schemas"]["EspotBanner"] | components["schemas"]["EventSignup"] | components["schemas"]["Experience"] | components["schemas"]["Filter"] | components["schemas"]["Hero"] | components["schemas"]["IconTextCollection"] | components["schemas"]["InlineCatalogGrid"] | components["schemas"]["LinkedCard"] | components["schemas"]["MultiLinkCard"] | components["schemas"]["Newsletter"] | components["schemas"]["OverlayBanner"] | components["schemas"]["Picture"] | components["schemas"]["PopUp"] | components["schemas"]["PromoBar"] | components["schemas"]["RecommendationCarousel"] | components["schemas"]["RichText"] | components["schemas"]["SecondaryNav"] | components["schemas"]["Segmentation"] | components["schemas"]["SocialGallery"] | components["schemas"]["Spacer"] | components["schemas"]["SplitBanner"] | components["schemas"]["StandardImageBanner"] | components["schemas"]["ThinBanner"] | components["schemas"]["UgcWidget"] | components["schemas"]["Upsell"] | components["schemas"]["VerticalLinkList"] | components["schemas"]["Video"];
         /** @description What every block has. */
         BlockBase: {
@@ -1488,7 +1488,7 @@ export interface components {
             menuStyle?: string;
             name: string;
             /**
-             * @description How the panel opens; hover unless told.
+             * @description How the panel opens; hover by default.
              * @enum {string}
              */
             openOn?: "hover" | "click";

@@ -219,7 +219,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes somebody known who wants to share pictures; the same address is the same person.
+         * Registers a shopper who wants to share pictures; the same address is the same person.
          * @description Spec 2 §7.
          */
         post: operations["createGalleryUser"];

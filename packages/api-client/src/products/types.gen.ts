@@ -40,7 +40,7 @@ export interface paths {
         put?: never;
         /**
          * Hands a picture to the gallery; it is shown once a moderator has let it through.
-         * @description The picture is one that the shopper has sent in before (`uploadPicture`), and is used for nothing else. The gallery fetches it, and is told in the background who sends it: a gallery that is down loses none. Not in spec 2, whose browser tells the provider itself.
+         * @description The picture is one that the shopper has sent in before (`uploadPicture`), and is used for nothing else. The gallery fetches it, and is notified in the background who sends it: a gallery that is down loses none. Not in spec 2, whose browser tells the provider itself.
          */
         post: operations["shareLook"];
         delete?: never;
@@ -87,7 +87,7 @@ export interface paths {
         put?: never;
         /**
          * Reports a look to the moderators of the gallery; a shopper reports a look once.
-         * @description The gallery is told in the background, so a gallery that is down loses no report. The answer is the same for a look that it does not know. Not in spec 2, whose browser tells the provider itself.
+         * @description The gallery is notified in the background, so a gallery that is down loses no report. The answer is the same for a look that it does not know. Not in spec 2, whose browser tells the provider itself.
          */
         post: operations["reportLook"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         post?: never;
         /**
          * Ends all mail about stock to the mailbox that got the one with this id; ending it twice is no error.
-         * @description The id stands in the link of that mail. The answer is the same whether it is known or not. Not in spec 2 §7; whoever sends such mail has to let people end it.
+         * @description The id stands in the link of that mail. The answer is the same whether it is known or not. Not in spec 2 §7; a sender of such mail has to let people end it.
          */
         delete: operations["stopStockNotifications"];
         options?: never;
@@ -222,7 +222,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a photograph in, to be shown with what its shopper writes.
-         * @description JPEG, PNG or WebP of at most 10 MB and 50 million pixels, the shorter side at least 320. It is encoded anew, at most 2,048 pixels wide and high and without what a camera wrote beside the pixels. One that nothing was written with is removed after a day. What was wrong stands in `additionalInfo.picture`. The specification names no such call.
+         * @description JPEG, PNG or WebP of at most 10 MB and 50 million pixels, the shorter side at least 320. It is encoded again, at most 2,048 pixels wide and high and without what a camera wrote beside the pixels. One that nothing was written with is removed after a day. What was wrong stands in `additionalInfo.picture`. The specification names no such call.
          */
         post: operations["uploadPicture"];
         delete?: never;
@@ -779,7 +779,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A review in another language; the reader’s unless told otherwise.
+         * A review in another language; the reader’s by default.
          * @description A review that is longer than the translator takes answers REV410. Spec 2 §7.
          */
         post: operations["translateReview"];
@@ -868,7 +868,7 @@ export interface paths {
         put?: never;
         /**
          * Tells the recommendation provider that products which it recommended were seen, or followed.
-         * @description Told in the background and at most once; it says nothing about the visitor. Not in spec 2, whose browser tells the provider itself (spec 3 §4, §9).
+         * @description Sent in the background and at most once; it says nothing about the visitor. Not in spec 2, whose browser tells the provider itself (spec 3 §4, §9).
          */
         post: operations["reportRecommendations"];
         delete?: never;
@@ -1375,7 +1375,7 @@ export interface components {
         NewQuestion: {
             /**
              * Format: email
-             * @description Told when an answer is there.
+             * @description Notified when an answer is there.
              */
             email: string;
             /** @constant */
@@ -1422,7 +1422,7 @@ export interface components {
             /** @description By which the recommendation provider hears of the product again; only of those that it recommends. */
             recToken?: string;
             sizeKind?: components["schemas"]["SizeKind"];
-            /** @description Labels of the sizes that somebody can buy in any colour, in their order; absent for one size. */
+            /** @description Labels of the sizes that can be bought in any colour, in their order; absent for one size. */
             sizesInStock?: string[];
             /** @description Path below the locale. */
             url: string;
@@ -3090,7 +3090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provider will be told. */
+            /** @description The provider will be notified. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -123,7 +123,7 @@ export interface components {
             latitude?: number;
             longitude?: number;
             postalCode?: string;
-            /** @description How far a point may be from the place that was named, 50 km unless told; without a place it limits nothing. */
+            /** @description How far a point may be from the place that was named, 50 km by default; without a place it limits nothing. */
             radiusKm?: number;
         };
         ErrorDetail: {

@@ -93,7 +93,7 @@ export interface components {
             correlationId: string;
             errorDetails: components["schemas"]["ErrorDetail"][];
         };
-        /** @description What the guest had; ids of somebody else are left alone, without a word. */
+        /** @description What the guest had; ids of another customer are left alone, without a word. */
         GuestObjects: {
             /** Format: uuid */
             basketId?: string;
@@ -158,7 +158,7 @@ export interface components {
         TokenFavorites: {
             favoriteId: string;
         };
-        /** @description Told apart by `type`, and by what comes with it. */
+        /** @description Distinguished by `type`, and by what comes with it. */
         TokenRequest: components["schemas"]["GuestTokenRequest"] | components["schemas"]["RegisteredTokenRequest"] | components["schemas"]["AgentTokenRequest"] | components["schemas"]["RefreshTokenRequest"];
     };
     responses: {

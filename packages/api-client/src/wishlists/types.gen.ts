@@ -131,7 +131,7 @@ export interface paths {
         get: operations["getSharedFavorites"];
         put?: never;
         /**
-         * Make the shopper's list readable for whoever knows its share id; asked again, the id is the same.
+         * Make the shopper's list readable for a caller who knows its share id; asked again, the id is the same.
          * @description Spec 2 §7. The share id cannot be guessed, and nothing in it tells of the shopper or the list.
          */
         post: operations["shareFavorites"];
@@ -314,7 +314,7 @@ export interface components {
             /** @description By which the recommendation provider hears of the product again; only of those that it recommends. */
             recToken?: string;
             sizeKind?: components["schemas"]["SizeKind"];
-            /** @description Labels of the sizes that somebody can buy in any colour, in their order; absent for one size. */
+            /** @description Labels of the sizes that can be bought in any colour, in their order; absent for one size. */
             sizesInStock?: string[];
             /** @description Path below the locale. */
             url: string;

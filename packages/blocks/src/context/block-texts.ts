@@ -102,7 +102,7 @@ export interface BlockTexts {
   readonly shopAll: (title: string) => string;
   /** "3 colours". */
   readonly colorCount: (count: number) => string;
-  /** The sizes of a product that can be bought, shown to whoever points at its card. */
+  /** The sizes of a product that can be bought, shown when its card is hovered. */
   readonly sizesInStock: (sizes: readonly string[]) => string;
   readonly soldOut: string;
   /** Read before the parts of a reduced price: "Now", "Was". */

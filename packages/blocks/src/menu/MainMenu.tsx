@@ -6,12 +6,11 @@ import styles from './main-menu.module.css';
 import type { LoadMenu } from './menu-opener.ts';
 
 interface MenuButtonProps {
-  /** The id of the menu that it opens. */
   readonly menu: string;
   readonly className?: string | undefined;
 }
 
-/** Opens the menu as a drawer on narrow windows, before any script has arrived. */
+/** Opens the menu as a drawer on narrow windows, without script as well. */
 export function MenuButton({ menu, className }: MenuButtonProps) {
   const { texts } = useBlocks();
   return (
@@ -28,20 +27,17 @@ export interface MainMenuProps {
   readonly id: string;
   /** `click` makes the first press of a top item open its panel instead of its page. */
   readonly openOn?: 'hover' | 'click' | undefined;
-  /** Fetches what an entry shows, unless the document has it. */
+  /** Fetches the content of an entry, unless the document has it. */
   readonly load?: LoadMenu | undefined;
-  /** A panel or section opened, for tracking. */
   readonly onExpand?: ((id: string) => void) | undefined;
-  /** The list of links, and in the drawer what is below it. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * The main menu (spec 3 §2), one list for every width: a bar on wide windows, whose links open panels by pointer, by a
- * button that keyboards reach, or by a press; on others a drawer that `MenuButton` opens, with sections in place. A new
- * route closes both. A panel fills the nearest positioned box, usually the header. Without a script its links lead to
- * pages.
+ * The main menu (spec 3 §2), one list for every width: on wide windows a bar whose links open panels by hover, button
+ * or press; on narrow ones a drawer that `MenuButton` opens, with sections in place. A navigation closes both. A panel
+ * fills the nearest positioned box, usually the header. Without script its links lead to pages.
  */
 export function MainMenu({ id, openOn = 'hover', load, onExpand, children, className }: MainMenuProps) {
   const { texts, path } = useBlocks();

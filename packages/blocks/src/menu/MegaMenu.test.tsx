@@ -37,7 +37,7 @@ const panel = (title: string): HTMLElement => {
 const enter = (title: string) => fireEvent.pointerOver(item(title), { pointerType: 'mouse' });
 const leave = () => {
   const nav = screen.getByRole('navigation', { name: 'Main' });
-  // Of the library's own making is an event that leaves for nowhere.
+  // The library's own leave event has no related target.
   nav.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
 };
 const pass = (ms: number): void => {
@@ -147,7 +147,7 @@ it('reports which link was chosen by the name that languages share', () => {
   expect(onSelect).toHaveBeenCalledWith({ id: 'gear-tents', name: 'Tents' });
 });
 
-/** The menu of a page: its list, and what is below it on request. */
+/** A menu whose contents are fetched. */
 const fetching = (load: LoadMenu) => (
   <InShop>
     <MainMenu id="menu" load={load}>

@@ -15,7 +15,7 @@ export interface MegaMenuProps
 
 const ID = 'mega-menu';
 
-/** The main menu with its button and with all that its panels and sections show in the document. */
+/** The main menu with its button, and with all panels and sections in the document. */
 export function MegaMenu({ menu, groupShopAll, onSelect, ...rest }: MegaMenuProps) {
   const contentsOf = (id: string) => {
     const entry = menu.find((each) => each.id === id);

@@ -54,7 +54,7 @@ export const OpenOnClick: Story = {
     if (link) await userEvent.click(link);
   },
 };
-/** On a narrow window, where the bar is a drawer. */
+/** On a narrow window the bar is a drawer. */
 export const Drawer: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).queryByRole('button', { name: 'Open menu' });
@@ -63,7 +63,7 @@ export const Drawer: Story = {
     if (section) await userEvent.click(section);
   },
 };
-/** What a first level opens in the drawer. */
+/** The opened section of a first level in the drawer. */
 export const Section: StoryObj = {
   decorators: [
     () => (

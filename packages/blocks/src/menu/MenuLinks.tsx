@@ -7,14 +7,14 @@ import type { SelectMenuLink } from './menu-props.ts';
 
 export interface MenuLinksProps {
   readonly items: readonly MenuItem[];
-  /** Where an entry without a page of its own leads while no script opens it. */
+  /** The page of an entry that has none of its own, without script. */
   readonly fallbackUrl?: ((id: string) => string) | undefined;
-  /** What is below an entry, where the document has it from the start. */
+  /** The content of an entry, where the document has it. */
   readonly contents?: ((id: string) => ReactNode) | undefined;
   readonly onSelect?: SelectMenuLink;
 }
 
-/** The items of the menu's list: a link each, which leads to a page while no script opens what is below it. */
+/** The items of the menu's list, each a link for use without script. */
 export function MenuLinks({ items, fallbackUrl, contents, onSelect }: MenuLinksProps) {
   return items.map((entry) => {
     const { id, url, style, trackingName, hasPanel } = entry;

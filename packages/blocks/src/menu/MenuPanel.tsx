@@ -40,7 +40,7 @@ function Group({ group, onSelect }: { readonly group: MenuGroup; readonly onSele
   );
 }
 
-/** A picture with its title as one link: a square visual selector or a taller banner. */
+/** A linked picture with title: a square visual selector or a taller banner. */
 export function VisualLink({
   selector,
   banner = false,
@@ -86,7 +86,7 @@ export function ShopAllLink({
   );
 }
 
-/** A top item's panel on wide windows: columns of a sixth, visual selectors, a banner at the end. */
+/** A panel on wide windows: columns of a sixth, visual selectors, a banner at the end. */
 export function MenuPanel({
   entry,
   onSelect,

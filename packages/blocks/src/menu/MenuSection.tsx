@@ -49,7 +49,7 @@ function Group({
   );
 }
 
-/** What an entry opens in the drawer of narrow windows: sections in place, with or without a script. */
+/** A section in the drawer of narrow windows, with or without script. */
 export function MenuSection({ entry, groupShopAll = true, onSelect }: MenuSectionProps) {
   const { shopAll, columns, visualSelectors } = entry;
   return (

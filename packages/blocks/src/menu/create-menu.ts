@@ -16,14 +16,13 @@ export interface MenuOptions {
   readonly load: LoadMenu | undefined;
   /** The name of the button that opens the panel of a title. */
   readonly labelOf: (title: string) => string;
-  /** A panel or section opened, for tracking. */
   readonly onExpand: ((id: string) => void) | undefined;
 }
 
 export interface RunningMenu {
   /** Closes panel and drawer. */
   readonly close: () => void;
-  /** Ends all of it; the menu is the list of links again. */
+  /** Removes listeners and added elements; the menu is a list of links again. */
   readonly stop: () => void;
 }
 
@@ -33,7 +32,7 @@ type Listen = <Type extends keyof HTMLElementEventMap>(
   listener: (event: HTMLElementEventMap[Type]) => void,
 ) => void;
 
-/** One timer at a time; the last wish wins. */
+/** One timer at a time: a new one replaces the last. */
 function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
@@ -44,7 +43,7 @@ function createTimer() {
   return { after, cancel };
 }
 
-/** Panels open for a pointer that rests, and close when it is gone. */
+/** Opens panels when a pointer rests, and closes them when it has left. */
 function openByPointer(nav: HTMLElement, opener: MenuOpener, isOn: () => boolean, listen: Listen) {
   const timer = createTimer();
   let under: Element | null = null;
@@ -60,7 +59,7 @@ function openByPointer(nav: HTMLElement, opener: MenuOpener, isOn: () => boolean
   };
   const itemUnder = (target: EventTarget | null): Element | null => {
     let item = target instanceof Element ? target.closest('li') : null;
-    // What a panel shows has lists of its own.
+    // Panels contain lists of their own.
     while (item?.parentElement?.closest('li')) item = item.parentElement.closest('li');
     return item;
   };
@@ -70,13 +69,13 @@ function openByPointer(nav: HTMLElement, opener: MenuOpener, isOn: () => boolean
   listen(nav, 'pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse' && isOn()) enter(null);
   });
-  // A pointer that came before the script sends no event until it moves.
+  // A pointer that hovered before hydration sends no event until it moves.
   const waiting = isOn() ? nav.querySelector('li:hover') : null;
   if (waiting !== null) enter(waiting);
   return timer.cancel;
 }
 
-/** What closes an open panel: Escape, a press elsewhere, the focus that leaves it. */
+/** Closes an open panel with Escape, a press elsewhere, or when it loses the focus. */
 function closePanels(nav: HTMLElement, opener: MenuOpener, isOn: () => boolean, listen: Listen) {
   const { ownerDocument: document } = nav;
   listen(document, 'keydown', ({ key }) => {
@@ -95,7 +94,7 @@ function closePanels(nav: HTMLElement, opener: MenuOpener, isOn: () => boolean, 
   });
 }
 
-/** The drawer is modal once the script runs: the page behind it is inert, and what it opens is fetched. */
+/** With script the drawer is modal: the page behind is inert, and sections are fetched. */
 function runDrawer(nav: HTMLElement, onOpen: () => void, isOn: () => boolean, listen: Listen) {
   let restore: (() => void) | undefined;
   const end = () => {
@@ -111,7 +110,7 @@ function runDrawer(nav: HTMLElement, onOpen: () => void, isOn: () => boolean, li
   listen(nav, 'toggle', (event) => {
     if (event.target === nav && event.newState === 'open') begin();
   });
-  // Before the browser gives the focus back to the button, which an inert one would not take.
+  // Runs before the browser returns the focus to the button, which must not be inert then.
   listen(nav, 'beforetoggle', (event) => {
     if (event.target === nav && event.newState === 'closed') end();
   });
@@ -120,13 +119,13 @@ function runDrawer(nav: HTMLElement, onOpen: () => void, isOn: () => boolean, li
 }
 
 /**
- * Opens what is below the entries of a menu: panels by pointer, by a button that keyboards reach or by a press; in the
- * drawer, sections by a press. One set of listeners for the whole menu, whose list stays the markup that it is.
+ * Adds the behaviour of a menu: panels by hover, button or press; in the drawer, sections by a press. One set of
+ * listeners serves the whole menu, whose list stays static markup.
  */
 export function createMenu(nav: HTMLElement, { openOn, load, labelOf, onExpand }: MenuOptions): RunningMenu {
   const listening = new AbortController();
   const listen: Listen = (target, type, listener) =>
-    // The listener is given the events of its type and no others.
+    // The listener gets events of its type only.
     target.addEventListener(type, listener as EventListener, { signal: listening.signal });
   const wide = matchMedia(WIDE);
   const layout = (): MenuLayout => (wide.matches ? 'panel' : 'drawer');

@@ -1,4 +1,4 @@
-/** Makes all of the page but one element inert, as a modal dialog does; gives back what undoes it. */
+/** Makes everything but one element inert, as a modal dialog does; returns an undo function. */
 export function isolate(element: HTMLElement): () => void {
   const { body, documentElement } = element.ownerDocument;
   const others: HTMLElement[] = [];
@@ -6,7 +6,7 @@ export function isolate(element: HTMLElement): () => void {
     for (const sibling of at.parentElement.children)
       if (sibling instanceof HTMLElement && sibling !== at && !sibling.inert) others.push(sibling);
   for (const other of others) other.inert = true;
-  // Under a finger the page behind stays in its place; where a scrollbar takes room it must not vanish.
+  // On touch devices the page behind must not scroll; a visible scrollbar must not vanish.
   const isTouch = matchMedia('(hover: none)').matches;
   if (isTouch) documentElement.style.overflow = 'hidden';
   return () => {

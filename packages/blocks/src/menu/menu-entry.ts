@@ -2,7 +2,7 @@ import styles from './main-menu.module.css';
 import contents from './menu-contents.module.css';
 import type { MenuLayout } from './menu-props.ts';
 
-/** The entry that something in the menu belongs to; null beside all that open anything. */
+/** The entry around a target; null for entries without content. */
 export const entryOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('li[data-menu]') : null;
 
@@ -11,14 +11,14 @@ const childOf = (entry: HTMLElement, selector: string): HTMLElement | undefined 
     (child): child is HTMLElement => child instanceof HTMLElement && child.matches(selector),
   );
 
-/** The link of an entry, which leads to its page. */
+/** The link of an entry to its page. */
 export const linkOf = (entry: HTMLElement): HTMLElement | undefined => childOf(entry, 'a');
 
-/** What opens and closes an entry: a button of its own in the bar, the link itself in the drawer. */
+/** The control of an entry: a button in the bar, the link itself in the drawer. */
 export const switchOf = (entry: HTMLElement, layout: MenuLayout): HTMLElement | undefined =>
   childOf(entry, layout === 'panel' ? 'button' : 'a');
 
-/** What an entry shows, once it is there. */
+/** The content of an entry; undefined until it is added. */
 export const contentOf = (entry: HTMLElement, layout: MenuLayout): HTMLElement | undefined =>
   childOf(entry, `[data-layout="${layout}"]`);
 
@@ -31,7 +31,7 @@ export function addContent(entry: HTMLElement, layout: MenuLayout, nodes: readon
   entry.append(content);
 }
 
-/** Shows an entry as open or closed, to assistive technology as well. */
+/** Sets the open state of an entry, including its ARIA state. */
 export function setOpen(entry: HTMLElement, layout: MenuLayout, isOpen: boolean): void {
   const content = contentOf(entry, layout);
   const control = switchOf(entry, layout);
@@ -44,7 +44,7 @@ export function setOpen(entry: HTMLElement, layout: MenuLayout, isOpen: boolean)
   control?.setAttribute('aria-expanded', String(isOpen));
 }
 
-/** Takes from an entry what a script has added to it. */
+/** Removes the elements and attributes that a script has added. */
 export function clearEntry(entry: HTMLElement): void {
   delete entry.dataset['open'];
   childOf(entry, 'button')?.remove();
@@ -52,8 +52,8 @@ export function clearEntry(entry: HTMLElement): void {
 }
 
 /**
- * Gives an entry what opens it in a layout. In the bar its link leads to its page, so a button stands beside it, which
- * a mouse has no need of; in the drawer the link itself becomes the button.
+ * Adds the control of an entry: in the bar a button beside the link, for keyboards; in the drawer the link itself
+ * becomes the button.
  */
 export function prepareEntry(
   entry: HTMLElement,

@@ -1,6 +1,6 @@
 import type { Menu, MenuEntry } from '../model/menu.ts';
 
-/** A first level as the page has it: its link, and whether it opens anything. */
+/** A first level in the document: its link, and whether it has content. */
 export type MenuItem = Pick<
   MenuEntry,
   'id' | 'title' | 'titleHtml' | 'url' | 'trackingName' | 'style' | 'icon' | 'titleVisibility'
@@ -8,7 +8,7 @@ export type MenuItem = Pick<
   readonly hasPanel: boolean;
 };
 
-/** The first level of a menu, without what is below it. */
+/** The first level of a menu without its content. */
 export const menuItems = (menu: Menu): readonly MenuItem[] =>
   menu.map(
     ({

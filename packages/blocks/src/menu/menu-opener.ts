@@ -1,18 +1,18 @@
 import { addContent, contentOf, linkOf, setOpen } from './menu-entry.ts';
 import type { MenuLayout } from './menu-props.ts';
 
-/** Fetches what an entry shows in a layout; rejects where it cannot. */
+/** Fetches the content of an entry for a layout; rejects on failure. */
 export type LoadMenu = (id: string, layout: MenuLayout) => Promise<readonly Node[]>;
 
 export interface MenuOpener {
   /** The entry that is open. */
   readonly current: () => HTMLElement | undefined;
-  /** Fetches what an entry shows before it is needed. A failure is not reported: the next try fetches again. */
+  /** Fetches the content of an entry ahead; a failure is ignored, and the next try fetches again. */
   readonly prefetch: (entry: HTMLElement) => void;
-  /** Opens an entry, as soon as what it shows is there; nothing where it cannot be fetched. */
+  /** Opens an entry once its content is there; does nothing if that fails. */
   readonly open: (entry: HTMLElement) => void;
   readonly close: () => void;
-  /** Opens or closes an entry that was pressed; where it cannot be fetched, its link is followed. */
+  /** Toggles a pressed entry; follows its link if its content cannot be fetched. */
   readonly toggle: (entry: HTMLElement) => void;
 }
 
@@ -25,7 +25,7 @@ interface OpenerOptions {
 
 const idOf = (entry: HTMLElement): string => entry.dataset['menu'] ?? '';
 
-/** Puts what entries show into them: what is there is fetched no more, and what has failed is fetched at the next try. */
+/** Adds content to entries; each is fetched once, or again after a failure. */
 function createContents(load: LoadMenu | undefined) {
   const pending = new Map<string, Promise<void>>();
   return (entry: HTMLElement, layout: MenuLayout): Promise<void> => {
@@ -51,7 +51,7 @@ function createContents(load: LoadMenu | undefined) {
 export function createMenuOpener({ layout, load, follow, onExpand }: OpenerOptions): MenuOpener {
   const fetchContent = createContents(load);
   let current: HTMLElement | undefined;
-  /** Where the shopper wants to be when what they wait for has come. */
+  /** The entry to open when its content arrives. */
   let wanted: HTMLElement | undefined;
 
   const show = (entry: HTMLElement | undefined) => {

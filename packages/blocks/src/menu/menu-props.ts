@@ -1,4 +1,4 @@
-/** A menu link was chosen; its name is the same in every language. */
+/** The name of a chosen link is the same in every language. */
 export type SelectMenuLink = ((link: { readonly id: string; readonly name: string }) => void) | undefined;
 
 /** How the menu is shown: a bar with panels on wide windows, a drawer with sections on others. */

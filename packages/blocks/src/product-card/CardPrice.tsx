@@ -4,8 +4,8 @@ import type { ProductCardModel } from '../model/index.ts';
 import styles from './product-card.module.css';
 
 /**
- * What the cheapest colour costs; its reduction is shown with the price that it had itself, because the ends of a range
- * are prices of different things.
+ * The price of the cheapest colour with its own original price, because the ends of a range are prices of different
+ * variants.
  */
 export function CardPrice({ price }: Pick<ProductCardModel, 'price'>) {
   const { texts, formatMoney } = useBlocks();

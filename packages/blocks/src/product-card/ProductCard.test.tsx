@@ -137,16 +137,16 @@ it.each([
   ['is not', 100, false],
 ])(
   'names the lowest price of the 30 days before where the law asks and the price %s',
-  (_, current, isTold) => {
+  (_, current, isExpected) => {
     const price = { currency: 'EUR', current, original: 100, lowestPrice30Days: 80 };
-    const told = () => screen.queryAllByText('30-day lowest price: €80.00').length > 0;
+    const isShown = () => screen.queryAllByText('30-day lowest price: €80.00').length > 0;
     const { rerender } = show({ price });
-    expect(told()).toBe(false);
+    expect(isShown()).toBe(false);
     rerender(
       <InShop texts={{ ...texts, lowestPrice: (amount) => `30-day lowest price: ${amount}` }}>
         <ProductCard product={productCard({ price })} />
       </InShop>,
     );
-    expect(told()).toBe(isTold);
+    expect(isShown()).toBe(isExpected);
   },
 );

@@ -14,7 +14,6 @@ const FORMATS = ['avif', 'webp'] as const;
 const LIST_SIZES = '(min-width: 80rem) 24vw, (min-width: 48rem) 32vw, 50vw';
 const BADGE_TONES: Readonly<Record<string, BadgeProps['tone']>> = { SALE: 'sale', RECYCLED: 'success' };
 
-/** The class of the element around `ProductCardContent`, for an application that renders that element itself. */
 export const productCardClass = styles['card'];
 
 function CardRating({ rating }: { readonly rating: NonNullable<ProductCardModel['rating']> }) {
@@ -32,7 +31,7 @@ function CardRating({ rating }: { readonly rating: NonNullable<ProductCardModel[
   );
 }
 
-/** The colours as one picture; the attribute has what links to them need. */
+/** Swatches as one picture; the attribute has the data for links. */
 function CardColors({ product, max }: { readonly product: ProductCardModel; readonly max: number }) {
   const { texts } = useBlocks();
   const shown = cardColors(product, max);
@@ -53,8 +52,8 @@ function CardColors({ product, max }: { readonly product: ProductCardModel; read
 }
 
 /**
- * What a card shows: one link covers the card. At most 22 elements with the item of a list around the card and three
- * tools, because a page shows many cards.
+ * The content of a card, covered by one link. At most 22 elements with list item and three tools, because a page has
+ * many cards.
  */
 export function ProductCardContent({
   product,
@@ -110,7 +109,6 @@ export function ProductCardContent({
   );
 }
 
-/** A product in a list. */
 export const ProductCard = (props: ProductCardProps) => (
   <article className={productCardClass}>
     <ProductCardContent {...props} />

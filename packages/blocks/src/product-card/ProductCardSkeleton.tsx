@@ -1,7 +1,7 @@
 import { Skeleton } from '@haberdash/ui';
 import styles from './product-card.module.css';
 
-/** The place of a product card that is on its way; it takes the room that the card will take. */
+/** A placeholder of the size of a card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles['card']} aria-hidden="true">

@@ -1,5 +1,5 @@
 const FRONT_VIEW = /^(\/images\/products\/[^/?]+\/[^/?]+\/)front(?=\?|$)/;
 
-/** The other side of a product, for hovering; none where the picture is not a front view of the image endpoint. */
+/** The back view for hovering; undefined unless the picture is a front view of the image endpoint. */
 export const backViewOf = (src: string): string | undefined =>
   FRONT_VIEW.test(src) ? src.replace(FRONT_VIEW, '$1back') : undefined;

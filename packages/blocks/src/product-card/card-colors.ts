@@ -1,19 +1,17 @@
 import type { ProductCardModel } from '../model/index.ts';
 
-/** A colour of a card, as the links to it need it. */
 export interface CardColor {
   readonly id: string;
   readonly label: string;
   readonly hex: string;
-  /** The picture shows the product in it. */
+  /** The colour of the card's picture. */
   readonly isCurrent: boolean;
 }
 
-/** The address of a product's page with a colour chosen. */
 export const colorUrl = (url: string, colorId: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}color=${encodeURIComponent(colorId)}`;
 
-/** The first colours of a product; a single one is no choice. */
+/** The first colours of a product; empty for a single one. */
 export const cardColors = ({ colors, image }: ProductCardModel, max: number): readonly CardColor[] =>
   colors.length < 2
     ? []
@@ -24,13 +22,12 @@ export const cardColors = ({ colors, image }: ProductCardModel, max: number): re
         isCurrent: color.image === image.src,
       }));
 
-/** Colours as the text of an attribute, which a script reads where it adds links to them. */
+/** Serialises colours for an attribute, from which a script adds links. */
 export const writeColors = (colors: readonly CardColor[]): string =>
   colors
     .map(({ id, label, hex, isCurrent }) => [id, hex, label, ...(isCurrent ? ['1'] : [])].join('\t'))
     .join('\n');
 
-/** Reads what `writeColors` wrote. */
 export const readColors = (text: string): readonly CardColor[] =>
   text.split('\n').flatMap((line) => {
     const [id, hex, label, current] = line.split('\t');
@@ -41,10 +38,10 @@ const PITCH = 28;
 const SIDE = 20;
 const MIDDLE = SIDE / 2;
 
-/** A line of no length with round ends is a dot as wide as its stroke. */
+/** A line of no length with round caps is a dot as wide as its stroke. */
 const dot = (index: number) => `M${MIDDLE + PITCH * index} ${MIDDLE}h0`;
 
-/** Swatches in a row as one picture, each where a link of its size would show its own. */
+/** Swatches in a row as one SVG, in the positions of the links. */
 export function paintColors(colors: readonly Pick<CardColor, 'hex' | 'isCurrent'>[]): {
   readonly src: string;
   readonly width: number;

@@ -9,7 +9,7 @@ const COLORS = [
   ['snow', 'Snow', '#f4f3ef'],
 ] as const;
 
-/** A product of lists, four colours of six. */
+/** A product with four of six colours. */
 export function productCard(overrides: Partial<ProductCardModel> = {}): ProductCardModel {
   const id = overrides.id ?? 'NF100200';
   return {
@@ -39,7 +39,6 @@ export const manyColors: ProductCardModel['colors'] = COLORS.map(([id, label, he
   image: `/images/products/NF100200/${id}/front`,
 }));
 
-/** A row of different products. */
 export const productCards = (count = 8): readonly ProductCardModel[] =>
   Array.from({ length: count }, (_, index) => {
     const [color, label] = COLORS[index % COLORS.length] ?? COLORS[0];

@@ -3,7 +3,7 @@ import { whenUsed } from './when-used.ts';
 interface NearOptions {
   /** How far outside the window the element still counts as near; about a screen of a phone unless given. */
   readonly margin?: string;
-  /** Waits for the first use of the page as well: for what is drawn anew, whose styles come with that use. */
+  /** Waits for the first use of the page as well: for what is rendered again, whose styles load with that use. */
   readonly afterUse?: boolean;
 }
 

@@ -3,14 +3,13 @@ import { useFromDocument } from '../hydration/ServerOnly.tsx';
 import { MarkupScopeContext } from './markup-scope.ts';
 import { StaticRendererContext } from './renderer-context.ts';
 
-/** One object for good: React compares it by identity, and what is in the document must stay. */
+/** A constant: React compares it by identity and keeps the document's markup. */
 const AS_IT_IS = { __html: '' };
 
-/** What static markup shows, and how it is named. */
 export interface StaticMarkupProps<T extends object> {
-  /** What kind of markup this is; together with `of` and the scope it names one piece. */
+  /** The kind of markup; unique together with `of` and the scope. */
   readonly name: string;
-  /** What is shown; while it is the same object, so is its markup. Absent where the document kept it to itself. */
+  /** The data, whose identity keys the cache. Absent where the document did not send it. */
   readonly of: T | undefined;
   readonly as?: 'article' | 'div' | 'nav' | 'ul' | undefined;
   readonly className?: string | undefined;
@@ -18,8 +17,8 @@ export interface StaticMarkupProps<T extends object> {
 }
 
 /**
- * Markup without behaviour: rendered on the server, kept as it stands when the page hydrates, so that a browser
- * neither loads its code nor walks through it. What a client navigation or a newer answer brings is rendered as ever.
+ * Static markup: rendered on the server and kept at hydration, so that a browser neither loads nor runs its code.
+ * After a client navigation or with newer data it renders as usual.
  */
 export function StaticMarkup<T extends object>(props: StaticMarkupProps<T>) {
   const { name, of, as: Element = 'div', className, children } = props;

@@ -4,12 +4,12 @@ interface Made<T> {
   readonly value: T;
 }
 
-/** Addresses of one answer that are remembered; a listing has few, and campaigns must not fill the memory. */
+/** Keys cached per response; a listing has few, and campaigns must not fill the memory. */
 const MOST = 4;
 
 /**
- * Remembers what was made of answers, as long as these are the same objects: a view that is the same object keeps its
- * markup. The first of the objects holds what was made, and it goes with it; `key` says all else that it depends on.
+ * Memoizes results by the identity of response objects: an identical view keeps its markup. A result is released with
+ * the first object; `key` covers all other dependencies.
  */
 export function createIdentityCache<T>() {
   const known = new WeakMap<object, readonly Made<T>[]>();

@@ -8,7 +8,6 @@ import { StaticMarkup } from './StaticMarkup.tsx';
 import { createPagePieces, joinParts } from './static-renderer.server.tsx';
 import { useCachedMarkup } from './use-cached-markup.ts';
 
-/** A page as the server writes it. */
 function write(children: ReactNode, locale = 'en-gb', path = `/${locale}`): string {
   const pieces = createPagePieces('n0nce');
   const html = renderToString(
@@ -16,7 +15,7 @@ function write(children: ReactNode, locale = 'en-gb', path = `/${locale}`): stri
       <StaticRendererContext value={pieces.render}>{children}</StaticRendererContext>
     </MarkupScopeContext>,
   );
-  // A page whose piece has to be drawn in its place is rendered once more.
+  // A page with a piece that must render in place is rendered once more.
   const parts = pieces.fill(html);
   return parts === undefined ? write(children, locale, path) : joinParts(parts).toString('utf8');
 }

@@ -5,13 +5,13 @@ export interface Piece<T extends object> {
   readonly name: string;
   readonly of: T;
   readonly scope: MarkupScope | undefined;
-  /** Hydrates in the browser, so that it has to be what React would have rendered in its place. */
+  /** Hydrates in the browser, so it must equal React's own output. */
   readonly isInteractive?: boolean;
 }
 
 /**
- * Gives a mark that stands for a piece of markup; undefined for one that has to be drawn in its place. A piece of the
- * object that the piece around it shows is drawn in its place, too: both come and go together.
+ * Returns a placeholder for a piece; undefined for one that must render in place, such as a nested piece of the same
+ * object, which has the same lifetime.
  */
 export type StaticRenderer = <T extends object>(
   piece: Piece<T>,

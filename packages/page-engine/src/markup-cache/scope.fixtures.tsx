@@ -10,7 +10,7 @@ const FactsContext = createContext<Facts>({ locale: 'en-gb', path: '/' });
 /** What the parts of these tests read of the page around them. */
 export const useFacts = (): Facts => use(FactsContext);
 
-/** A scope as an application gives it: texts by locale, and the path of the page, which is noticed. */
+/** A scope as an application provides it: texts by locale, and the path, whose reads are noticed. */
 export const scopeOf = ({ locale, path }: Facts): MarkupScope => ({
   key: locale,
   wrap: (children, onPageRead) => {

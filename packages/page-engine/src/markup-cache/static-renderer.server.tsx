@@ -6,22 +6,22 @@ import { StaticRendererContext } from './renderer-context.ts';
 import { warnUncached } from './warn-uncached.ts';
 import type { Piece, StaticRenderer } from './renderer-types.ts';
 
-/** A piece as it is cached: as text within other pieces, as bytes within pages. */
+/** Cached as text for other pieces, and as bytes for pages. */
 export interface CachedMarkup {
   readonly text: string;
   bytes?: Buffer<ArrayBuffer>;
 }
 
-/** Markup by what it shows; it goes when that goes. */
+/** Markup by its object; released with it. */
 const cached = new WeakMap<object, Map<string, CachedMarkup>>();
-/** Interactive pieces by name that cannot be drawn apart from their page: they have ids, or parts that are waited for. */
+/** Interactive pieces by name that must render in place: they have ids, or parts that suspend. */
 const inPlace = new Set<string>();
-/** An id says where in a page it stands, and a cached piece stands in many. */
+/** An id contains its position in a page, and a cached piece has many positions. */
 const ID_PREFIX = 'cached-piece-';
-/** Nobody outside of this process can write a mark. */
+/** Only this process can write a placeholder. */
 const SECRET = crypto.randomUUID();
 
-/** A scope for pieces within a piece: what one of them reads of the page, the outer one depends on as well. */
+/** A scope for nested pieces: what one of them reads of the page, the outer one depends on as well. */
 const watched = ({ key, wrap }: MarkupScope, onPageRead: () => void): MarkupScope => ({
   key,
   wrap: (children, onInnerRead) =>
@@ -32,9 +32,8 @@ const watched = ({ key, wrap }: MarkupScope, onPageRead: () => void): MarkupScop
 });
 
 /**
- * Renders markup once for each object that it shows, because answers of the services that say the same are the same
- * object, and most pages show the same menu and the same products. Markup that depends on the page around it is
- * rendered every time.
+ * Renders markup once per object, because equal responses are the same object, and most pages show the same menu and
+ * products. Markup that depends on its page is rendered every time.
  */
 function renderCached<T extends object>(
   piece: Piece<T>,
@@ -79,8 +78,8 @@ function renderCached<T extends object>(
 }
 
 /**
- * The pieces of one rendering, of a page or of the piece of what is `shown`. They are drawn when it is over, because
- * React's renderer does not bear another one within itself.
+ * The pieces of one rendering, of a page or of the piece of `shown`. They render afterwards, because React's renderer
+ * cannot be nested.
  */
 function createPieces(secret: string, shown?: object) {
   const drawings: (() => CachedMarkup | undefined)[] = [];
@@ -90,7 +89,7 @@ function createPieces(secret: string, shown?: object) {
     piece.of === shown || (piece.isInteractive === true && inPlace.has(piece.name))
       ? undefined
       : add(() => renderCached(piece, children));
-  /** What was rendered, with its pieces in their places; undefined when one of them has to be drawn in its place. */
+  /** Output with all pieces filled in; undefined when one of them must render in place. */
   const fill = (html: string): readonly (string | CachedMarkup)[] | undefined => {
     const [start = '', ...rest] = html.split(mark);
     const parts: (string | CachedMarkup)[] = [start];
@@ -105,23 +104,22 @@ function createPieces(secret: string, shown?: object) {
   return { add, render, fill };
 }
 
-/** The pieces of one page. */
 export interface PagePieces {
   readonly render: StaticRenderer;
-  /** A mark for a text that is the same object in many pages. */
+  /** A placeholder for a text that is the same object in many pages. */
   readonly put: (piece: { readonly text: string }) => string;
-  /** The page with its pieces in their places; undefined when it has to be rendered once more. */
+  /** The page with all pieces filled in; undefined when it has to be rendered once more. */
   readonly fill: (html: string) => readonly (string | CachedMarkup)[] | undefined;
 }
 
 const bytesOf = (part: string | CachedMarkup): Buffer<ArrayBuffer> =>
   typeof part === 'string' ? Buffer.from(part, 'utf8') : (part.bytes ??= Buffer.from(part.text, 'utf8'));
 
-/** The parts of a page as the bytes that leave. */
+/** The bytes of a page. */
 export const joinParts = (parts: readonly (string | CachedMarkup)[]): Buffer<ArrayBuffer> =>
   Buffer.concat(parts.map(bytesOf));
 
-/** Begins the pieces of a page; their marks carry its nonce, which nobody else knows. */
+/** Starts the pieces of a page; placeholders contain its nonce, which is secret. */
 export function createPagePieces(nonce: string): PagePieces {
   const { render, add, fill } = createPieces(nonce);
   return {

@@ -2,15 +2,14 @@ import { use, type ReactNode } from 'react';
 import { MarkupScopeContext } from './markup-scope.ts';
 import { StaticRendererContext } from './renderer-context.ts';
 
-/** What an element holds: children, or on the server the markup that they come to. */
+/** The content of an element: children, or on the server their markup. */
 export type Inside =
   | { readonly children: ReactNode }
   | { readonly dangerouslySetInnerHTML: { readonly __html: string } };
 
 /**
- * The inside of an element that hydrates in the browser, and whose markup the server caches by the object that it
- * shows. It may depend on that object, on `name`, on its scope, and on nothing else: no address, no state that differs
- * between visitors on the server, no id of its own. Nothing is cached for `undefined`.
+ * The content of a hydrated element whose markup the server caches by object. It may depend on that object, `name` and
+ * the scope only: no address, no visitor's state, no id of its own. Nothing is cached for `undefined`.
  * @example <ul {...useCachedMarkup('facets', facets, () => facets.map(…))} />
  */
 export function useCachedMarkup(name: string, of: object | undefined, children: () => ReactNode): Inside {

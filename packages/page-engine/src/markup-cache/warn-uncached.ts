@@ -1,4 +1,3 @@
-/** Why markup cannot be cached. */
 export type UncachedReason = 'id' | 'suspended' | 'page';
 
 const WORDS: Readonly<Record<UncachedReason, string>> = {
@@ -9,10 +8,7 @@ const WORDS: Readonly<Record<UncachedReason, string>> = {
 
 const known = new Set<string>();
 
-/**
- * Says in development, once for each name and reason, that a part marked as cached is rendered for every page. Nothing
- * breaks by it, so production says nothing.
- */
+/** Warns in development, once per name and reason, that a part marked as cached is rendered for every page. */
 export function warnUncached(name: string, reason: UncachedReason): void {
   if (process.env['NODE_ENV'] !== 'development') return;
   const key = `${reason} ${name}`;

@@ -34,7 +34,7 @@ import { ownViews } from './lazy-views.tsx';
 
 const Gallery = lazyView(async () => (await import('./views/gallery.ts')).Gallery);
 
-/** What a browser draws blocks with: those that ask for something are a chunk each, which comes with the first of them. */
+/** Interactive blocks are a chunk each, which loads with the first of them. */
 const browserRegistry: Required<Omit<BlockRegistry, 'PopUp'>> = {
   Hero,
   PromoBar,
@@ -78,6 +78,6 @@ interface BlocksProps {
   readonly priority?: boolean;
 }
 
-/** Draws blocks of any kind in a browser. */
+/** Renders blocks of any kind in a browser. */
 export const Blocks = ({ blocks, priority }: BlocksProps) =>
   drawBlocks(blocks, browserRegistry, { priority });

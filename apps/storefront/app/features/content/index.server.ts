@@ -1,3 +1,2 @@
-// What other features may use of this one on the server.
 export { readBlocksAround, readCalmBlocksAround, readProductContent } from './server/blocks-around.server.ts';
 export { readCategoryContent } from './server/category-content.server.ts';

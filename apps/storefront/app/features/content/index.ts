@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export { BlockInPlace, BlocksAround } from './components/BlocksAround.tsx';
 export { CalmBlocks } from './components/CalmBlocks.tsx';
 export { ModalLinks } from './components/ModalLinks.tsx';

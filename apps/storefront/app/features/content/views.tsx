@@ -8,13 +8,13 @@ interface BlocksProps {
   readonly priority?: boolean;
 }
 
-/** Draws blocks of any kind; the server renders them, a browser loads this when it has to render some itself. */
+/** Renders blocks of any kind; loaded by a browser only for a client render. */
 export const Blocks = ({ blocks, priority }: BlocksProps) => renderBlocks(blocks, undefined, { priority });
 
-/** Blocks that are drawn without the others. */
+/** Blocks with a chunk of their own, without the others. */
 export const ownViews = { ArticleGrid, EventSignup, Newsletter } as const;
 
-/** A block whose code a browser loads when it is nearly in sight. */
+/** A block whose code loads near the viewport. */
 export const LateBlock = ({ block }: { readonly block: Block }) => (
   <div data-block={block.id}>
     {block.type === 'RecommendationCarousel' ? (
@@ -25,7 +25,7 @@ export const LateBlock = ({ block }: { readonly block: Block }) => (
   </div>
 );
 
-/** Blocks with what they need of the shop, for a frame that gives them none. */
+/** Blocks with their environment, for a frame that provides none. */
 export const FramedBlocks = ({ blocks }: BlocksProps) => (
   <ShopBlocks>
     <Blocks blocks={blocks} priority={false} />

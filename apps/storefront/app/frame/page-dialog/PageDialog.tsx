@@ -8,41 +8,40 @@ import { focusIn, listenIn, showIn } from './page-in-shadow.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 export interface PageDialogProps {
-  /** The address of the page that is shown. */
   readonly address: string;
-  /** The link that was followed: it gets the focus back. */
+  /** The link that opened the dialog gets the focus back. */
   readonly opener: HTMLElement;
   readonly onClose: () => void;
 }
 
-/** Gives the focus back to a link, or to what opens the popover that the link is in, which the dialog has closed. */
+/** Returns the focus to a link, or to the button of its popover, which the dialog has closed. */
 function giveFocusBack(opener: HTMLElement): void {
   const popover = opener.closest('[popover]:not(:popover-open)');
   const button = popover && document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
   (button?.checkVisibility() === true ? button : opener).focus();
 }
 
-const isShown = (answer: Loaded): answer is LoadedPage => 'content' in answer;
+const isShown = (loaded: Loaded): loaded is LoadedPage => 'content' in loaded;
 
-/** The page that an address leads to, and every one after it; what is no page for a dialog is gone to. */
+/** The page of an address and its successors; a page that cannot be in a dialog is navigated to. */
 function useDialogPage(address: string) {
   const host = useRef<HTMLDivElement>(null);
   const current = useRef<string>(undefined);
   const [page, setPage] = useState<LoadedPage>();
   const [isOpen, setIsOpen] = useState(false);
-  const [isOutcomeUnknown, setIsUnanswered] = useState(false);
+  const [isOutcomeUnknown, setIsOutcomeUnknown] = useState(false);
   const announce = useAnnounce();
 
   useEffect(() => {
-    const take = (answer: Loaded) => {
-      if (!isShown(answer)) {
-        // Before anything was shown the page has to do it by itself; afterwards it has done its work.
-        if (current.current === undefined) window.location.assign(answer.url);
-        else window.location.replace(answer.url);
+    const take = (loaded: Loaded) => {
+      if (!isShown(loaded)) {
+        // Before anything was shown the page has to be opened itself; afterwards its task is done.
+        if (current.current === undefined) window.location.assign(loaded.url);
+        else window.location.replace(loaded.url);
       } else {
-        current.current = answer.url;
-        setIsUnanswered(false);
-        setPage(answer);
+        current.current = loaded.url;
+        setIsOutcomeUnknown(false);
+        setPage(loaded);
       }
     };
     const element = host.current;
@@ -50,9 +49,9 @@ function useDialogPage(address: string) {
     listenIn(element.attachShadow({ mode: 'open' }), {
       base: () => current.current ?? window.location.href,
       onLoaded: take,
-      onNoAnswer: () => setIsUnanswered(true),
+      onNoResponse: () => setIsOutcomeUnknown(true),
     });
-    // A page that does not come is the browser's to explain.
+    // The browser explains a page that fails to load.
     loadPage(address).then(take, () => window.location.assign(address));
   }, [address]);
 
@@ -70,8 +69,8 @@ function useDialogPage(address: string) {
 }
 
 /**
- * A page of the shop over the page that led to it: its own markup and its own forms, sent and answered here. When it is
- * done it leads to where the page itself would lead (spec 1 §1).
+ * A page of the shop over the page that led to it, with its own markup and forms. It ends with the redirect of the
+ * page itself (spec 1 §1).
  */
 export function PageDialog({ address, opener, onClose }: PageDialogProps) {
   const t = useTranslator();

@@ -1,4 +1,4 @@
-/** The header of a request whose page is shown over another one. */
+/** Header of requests for a page in a dialog. */
 export const DIALOG_HEADER = 'x-page-dialog';
 
 /** Whether a page is asked for to be shown over another one. */

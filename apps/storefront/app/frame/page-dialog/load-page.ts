@@ -1,19 +1,17 @@
 import { DIALOG_HEADER } from './dialog-request.ts';
 import { isDialogPage } from './opens-in-dialog.ts';
 
-/** A page as it is shown over another one. */
 export interface LoadedPage {
-  /** Where the request ended, without a hash. */
   readonly url: string;
   readonly title: string;
   readonly content: Element;
-  /** Addresses of the stylesheets that it needs. */
+  /** Required stylesheets. */
   readonly stylesheets: readonly string[];
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** What works by script alone has none here; what says that a script is missing means another script. */
+/** Script-only elements have no handlers here; what reports missing script would be wrong. */
 const WITHOUT = '[data-needs-script], noscript, script';
 
 function pageIn(document: Document, url: string): LoadedPage | undefined {
@@ -27,16 +25,16 @@ function pageIn(document: Document, url: string): LoadedPage | undefined {
   const content = document.createElement('div');
   content.className = main.className;
   content.append(...main.childNodes);
-  // In a document that no script runs in, those that wait for one are elements as well.
+  // In a parsed document without scripting, the content of `noscript` is elements, too.
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   return { url, title, content, stylesheets: Array.from(links, ({ href }) => href) };
 }
 
-/** A page, or only where it is, where it cannot be shown over another one. */
+/** A page, or only its URL where it cannot be in a dialog. */
 export type Loaded = LoadedPage | Pick<LoadedPage, 'url'>;
 
 /**
- * Fetches a page, or sends a form and gets the page that it leads to. An XMLHttpRequest parses documents by itself, so
+ * Fetches a page, or submits a form and returns the page it leads to. An XMLHttpRequest parses documents itself, so
  * that no text becomes markup here.
  */
 export function loadPage(address: string, form?: FormData | URLSearchParams): Promise<Loaded> {
@@ -46,7 +44,7 @@ export function loadPage(address: string, form?: FormData | URLSearchParams): Pr
     request.responseType = 'document';
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader(DIALOG_HEADER, '1');
-    // A page that is not for a dialog is gone to: what it holds is not waited for.
+    // A page that is not for a dialog is navigated to without waiting for its body.
     request.onreadystatechange = () => {
       const { readyState, responseURL: url } = request;
       if (readyState !== XMLHttpRequest.HEADERS_RECEIVED || isDialogPage(new URL(url).pathname)) return;

@@ -5,14 +5,14 @@ const PAGE = '[data-page]';
 const PROBLEM = '[role="alert"], [aria-invalid="true"]';
 const FIELD = 'input:not([type="hidden"]), textarea, select, a[href], button';
 
-/** Resolves when the stylesheet is there, or will not come. */
+/** Resolves when the stylesheet has loaded or failed. */
 const arrival = (link: HTMLLinkElement) =>
   new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
   });
 
-/** Puts a page into a shadow root, where its ids and its styles meet nobody else's; says whether it is the first. */
+/** Renders a page in a shadow root, which isolates ids and styles; resolves to whether it is the first. */
 export async function showIn(root: ShadowRoot, { content, stylesheets }: LoadedPage): Promise<boolean> {
   const known = new Set(Array.from(root.querySelectorAll('link'), ({ href }) => href));
   const links = stylesheets
@@ -29,14 +29,14 @@ export async function showIn(root: ShadowRoot, { content, stylesheets }: LoadedP
   return before === null;
 }
 
-/** Moves the focus to what is wrong with the page, else to its first field. */
+/** Moves the focus to the error of the page, else to its first field. */
 export function focusIn(root: ShadowRoot): void {
   const target = root.querySelector<HTMLElement>(PROBLEM) ?? root.querySelector<HTMLElement>(FIELD);
   if (target !== null && !target.matches(FIELD)) target.tabIndex = -1;
   target?.focus();
 }
 
-/** Sends a form as its document would. */
+/** Submits a form as its document would. */
 function sendForm(form: HTMLFormElement, submitter: HTMLElement | null, base: string): Promise<Loaded> {
   const attribute = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
   const to = new URL(attribute('action') ?? base, base);
@@ -50,15 +50,15 @@ function sendForm(form: HTMLFormElement, submitter: HTMLElement | null, base: st
 }
 
 export interface ShadowPageEvents {
-  /** The address of the page that is shown. */
+  /** The URL of the current page. */
   readonly base: () => string;
-  readonly onLoaded: (answer: Loaded) => void;
-  /** A form was sent, and nothing came back. */
-  readonly onNoAnswer: () => void;
+  readonly onLoaded: (loaded: Loaded) => void;
+  /** A form was submitted without a response. */
+  readonly onNoResponse: () => void;
 }
 
-/** Follows the links of a page in a shadow root, and sends its forms. */
-export function listenIn(root: ShadowRoot, { base, onLoaded, onNoAnswer }: ShadowPageEvents): void {
+/** Handles links and forms of a page in a shadow root. */
+export function listenIn(root: ShadowRoot, { base, onLoaded, onNoResponse }: ShadowPageEvents): void {
   root.addEventListener('submit', (event) => {
     if (!(event instanceof SubmitEvent) || !(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
@@ -66,7 +66,7 @@ export function listenIn(root: ShadowRoot, { base, onLoaded, onNoAnswer }: Shado
     if (form.ariaBusy === 'true') return;
     form.ariaBusy = 'true';
     void sendForm(form, event.submitter, base())
-      .then(onLoaded, onNoAnswer)
+      .then(onLoaded, onNoResponse)
       .finally(() => {
         form.ariaBusy = null;
       });

@@ -4,10 +4,10 @@ const BEFORE_THE_ROUTER = { capture: true, once: true } as const;
 
 const LONGEST_WAY_BACK_MS = 500;
 
-/** Resolves when the entry of what was closed last is gone: the browser goes back in its own time. */
+/** Resolves when the history entry of the last dialog is gone: going back is asynchronous. */
 let isSettled: Promise<void> = Promise.resolve();
 
-/** Goes back to the same address; to the router, which would read the page anew, nothing has happened. */
+/** Goes back to the same URL without the router, which would load the page again. */
 function dropEntry(): void {
   isSettled = new Promise((resolve) => {
     const arrive = (event: PopStateEvent) => {
@@ -20,7 +20,7 @@ function dropEntry(): void {
   });
 }
 
-/** While something is open over a page, the browser's Back closes it; however it closes, the history is as before. */
+/** Back closes what is open over a page; however it closes, the history is restored. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useRef(close);
   useEffect(() => {

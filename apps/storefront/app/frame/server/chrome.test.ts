@@ -11,18 +11,18 @@ const DAY_MS = 24 * 60 * 60_000;
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 beforeEach(() => {
-  // Nothing that the test before has cached is left.
+  // Expires the cache of earlier tests.
   vi.advanceTimersByTime(DAY_MS);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** The footer's note, or none where the footer is not there. */
-async function noteOf(answer: object | typeof ABSENT, isPreview: boolean): Promise<string | undefined> {
+/** The footer's note; undefined without a footer. */
+async function noteOf(response: object | typeof ABSENT, isPreview: boolean): Promise<string | undefined> {
   const { shopper } = fakeShopper({
     'GET /live/caas/v1/canvas/menu/NF-GB': ABSENT,
     'GET /live/caas/v1/canvas/fragment/promo-bar': ABSENT,
-    [FOOTER]: answer as typeof ABSENT,
+    [FOOTER]: response as typeof ABSENT,
   });
   return (await readChrome({ ...shopper, isPreview })).footer.note;
 }

@@ -15,30 +15,29 @@ import type { Site } from '../../shared/sites/sites.ts';
 import { createContentCache, type ContentCache } from '../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../shared/pipeline/log-content-fault.ts';
 
-/** What is around every page, as pages carry it: the links of menu and footer are markup where the document has them. */
+/** The frame of every page; the links of menu and footer are markup in a document. */
 export interface PageChrome {
   readonly hasMenu: boolean;
   readonly menuItems?: readonly MenuItem[] | undefined;
-  /** `click` where the panels of the menu wait for a press. */
+  /** `click` where menu panels do not open on hover. */
   readonly menuOpensOn: Site['menuOpensOn'];
   readonly footer?: Footer | undefined;
   readonly promoBar: PromoBarBlock | undefined;
 }
 
-/** What is around every page. */
 export interface Chrome extends PageChrome {
   readonly menuItems: readonly MenuItem[];
   readonly footer: Footer;
 }
 
 const STALE_MS = 60 * 60_000;
-/** A part that could not be had is asked for again soon. */
+/** A missing part is requested again soon. */
 const MISSING_MS = 5_000;
 
 const menus = createContentCache<Menu>(STALE_MS);
 const footers = createContentCache<Footer>(STALE_MS);
 const promoBars = createContentCache<PromoBar>(STALE_MS);
-/** A frame may have no promo bar, which is not the same as one that could not be had. */
+/** A frame may have no promo bar, which differs from a failed request. */
 interface PromoBar {
   readonly block: PromoBarBlock | undefined;
 }
@@ -47,11 +46,11 @@ const missing = new Map<string, number>();
 
 type ChromeRead = Pick<PublicRead, 'api' | 'site' | 'correlationId' | 'isPreview'>;
 
-/** The main menu with all that is below its first level; empty where the content service cannot give it. */
+/** The whole main menu; empty where the content service fails. */
 export const readMenu = (read: ChromeRead): Promise<Menu> =>
   orEmpty(read, 'menu', menus, (call) => fetchMenu(read, call), []);
 
-/** Menu, footer and promo bar; a part that the content service cannot give is left out, and the page stays. */
+/** Menu, footer and promo bar; a part that fails is left out, and the page is shown. */
 export async function readChrome(read: ChromeRead): Promise<Chrome> {
   const [menu, footer, promoBar] = await Promise.all([
     readMenu(read),
@@ -72,7 +71,7 @@ export async function readChrome(read: ChromeRead): Promise<Chrome> {
   }));
 }
 
-/** The same parts are the same frame. */
+/** Interned: the same parts give the same frame. */
 const chromes = createIdentityCache<Chrome>();
 
 async function orEmpty<T>(
@@ -89,32 +88,32 @@ async function orEmpty<T>(
     cache.get(key, () => load(call), isPreview),
   );
   if (found !== undefined) return found;
-  // What is not there on the day that an editor looks at may be there today.
+  // A part missing on a preview date may exist today.
   if (!isPreview) missing.set(name, Date.now() + Math.min(MISSING_MS, config().contentFreshMs));
   return empty;
 }
 
 async function fetchMenu({ api, site, correlationId }: ChromeRead, call: OptionalCall): Promise<Menu> {
-  const answer = await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
+  const response = await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
     params: { path: { mode: 'live', siteId: site.siteId } },
     ...call,
   });
-  return parseMenu(answer, { log: logContentFault(correlationId) });
+  return parseMenu(response, { log: logContentFault(correlationId) });
 }
 
 async function fetchFooter({ api, site, correlationId }: ChromeRead, call: OptionalCall): Promise<Footer> {
-  const answer = await api.content.GET('/{mode}/caas/v1/canvas/footer/{siteId}', {
+  const response = await api.content.GET('/{mode}/caas/v1/canvas/footer/{siteId}', {
     params: { path: { mode: 'live', siteId: site.siteId } },
     ...call,
   });
-  return parseFooter(answer, { log: logContentFault(correlationId) });
+  return parseFooter(response, { log: logContentFault(correlationId) });
 }
 
 async function fetchPromoBar({ api, correlationId }: ChromeRead, call: OptionalCall): Promise<PromoBar> {
-  const answer = await api.content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
+  const response = await api.content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
     params: { path: { mode: 'live', fragmentId: 'promo-bar' } },
     ...call,
   });
-  const blocks = parseBlocks(answer.blocks, { log: logContentFault(correlationId), ownsH1: false });
+  const blocks = parseBlocks(response.blocks, { log: logContentFault(correlationId), ownsH1: false });
   return { block: blocks.find((block) => block.type === 'PromoBar') };
 }

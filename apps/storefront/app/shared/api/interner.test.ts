@@ -23,11 +23,11 @@ it('an answer that says something else shares the parts that have not changed', 
 });
 
 it('another address or another site is another object, even with the same bytes', () => {
-  const answers = createInterner(1_000);
+  const interner = createInterner(1_000);
   const body = bytes({ title: 'New' });
-  const first = answers.readerOf('us')(body, '/a');
-  expect(answers.readerOf('us')(body, '/b')).not.toBe(first);
-  expect(answers.readerOf('de')(body, '/a')).not.toBe(first);
+  const first = interner.readerOf('us')(body, '/a');
+  expect(interner.readerOf('us')(body, '/b')).not.toBe(first);
+  expect(interner.readerOf('de')(body, '/a')).not.toBe(first);
 });
 
 it('nobody can change what others share', () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createSwrCache } from './swr-cache.ts';
 
-it('an answer stands in for its whole stale time while newer ones fail, and then the failure is told', async () => {
+it('a response is served for its whole stale time while newer ones fail, and then the failure is thrown', async () => {
   let time = 0;
   const stored = createSwrCache<string>({ freshMs: 5_000, staleMs: 10_000 }, () => time);
   const fail = vi.fn(() => Promise.reject(new Error('the service lies')));

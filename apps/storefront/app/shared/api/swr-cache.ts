@@ -59,13 +59,13 @@ export interface ContentCache<T> {
 
 /** Keeps content, which changes seldom, as long as the settings say; a stale one is used for `staleMs` while the service fails. */
 export function createContentCache<T>(staleMs: number): ContentCache<T> {
-  let answers: SwrCache<T> | undefined;
+  let cache: SwrCache<T> | undefined;
   return {
     get(key, load, isPreview = false) {
       const freshMs = config().contentFreshMs;
       if (freshMs === 0 || isPreview) return load();
-      answers ??= createSwrCache<T>({ freshMs, staleMs: Math.max(freshMs, staleMs) });
-      return answers.get(key, load);
+      cache ??= createSwrCache<T>({ freshMs, staleMs: Math.max(freshMs, staleMs) });
+      return cache.get(key, load);
     },
   };
 }

@@ -10,11 +10,11 @@ const message = (data: unknown, over: object = {}) => ({
   data,
   ...over,
 });
-const answer = { type: 'haberdash-captcha', event: 'answer', action: 'login', token: 'token-1' };
+const response = { type: 'haberdash-captcha', event: 'answer', action: 'login', token: 'token-1' };
 
 describe('a message of the captcha’s frame', () => {
   it('brings an answer for its form', () => {
-    expect(readCaptchaMessage(message(answer), trust)).toEqual({
+    expect(readCaptchaMessage(message(response), trust)).toEqual({
       event: 'answer',
       action: 'login',
       token: 'token-1',
@@ -22,10 +22,10 @@ describe('a message of the captcha’s frame', () => {
   });
 
   it.each([
-    ['of another origin', message(answer, { origin: 'https://evil.test' })],
-    ['of another window', message(answer, { source: null })],
-    ['of another kind', message({ ...answer, type: 'haberdash-payment' })],
-    ['without a token', message({ ...answer, token: undefined })],
+    ['of another origin', message(response, { origin: 'https://evil.test' })],
+    ['of another window', message(response, { source: null })],
+    ['of another kind', message({ ...response, type: 'haberdash-payment' })],
+    ['without a token', message({ ...response, token: undefined })],
     ['that is none', message('answer')],
   ])('%s counts for nothing', (_, given) => {
     expect(readCaptchaMessage(given, trust)).toBeUndefined();

@@ -18,5 +18,5 @@ export function readCaptchaMessage(
     : undefined;
 }
 
-/** What the page asks the frame. */
+/** The request to the frame. */
 export const askMessage = (action: string) => ({ type: 'haberdash-captcha', event: 'ask', action }) as const;

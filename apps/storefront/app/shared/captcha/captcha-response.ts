@@ -1,12 +1,12 @@
 /** The forms that the captcha provider is asked about, by the names that the service knows (spec 1 §7). */
 export type CaptchaAction = 'login' | 'register' | 'placeOrder' | 'saveCard' | 'giftCard' | 'contact';
 
-/** The name of the hidden input that brings the answer for a form. */
+/** The name of the hidden input with the token of a form. */
 export const captchaField = (action: CaptchaAction): string => `captcha-${action}`;
 
 const MAX_LENGTH = 4_000;
 
-/** What the captcha provider answered for a form; undefined where the shop has none, or its frame has not answered. */
+/** The captcha token for a form; undefined where the shop has no captcha, or its frame has not responded. */
 export function captchaResponse(
   values: Readonly<Record<string, string>>,
   action: CaptchaAction,

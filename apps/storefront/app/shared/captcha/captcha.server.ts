@@ -1,6 +1,6 @@
 import { config } from '../config/config.ts';
 
-/** The address of the captcha provider's invisible frame; undefined where the shop asks for no answer of it. */
+/** The URL of the captcha provider's invisible frame; undefined where the shop has no captcha. */
 export function captchaFrame(): string | undefined {
   const { hasCaptcha, captchaOrigin, publicOrigin } = config();
   if (!hasCaptcha) return undefined;

@@ -164,7 +164,6 @@ const ConfigSchema = v.pipe(
   })),
 );
 
-/** The settings of one process, read from its environment once. */
 export type Config = v.InferOutput<typeof ConfigSchema>;
 
 /** Reads the environment; throws one sentence that names every setting which is wrong. */
@@ -177,5 +176,4 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 let known: Config | undefined;
 
-/** The settings of this process. */
 export const config = (): Config => (known ??= readConfig(process.env));

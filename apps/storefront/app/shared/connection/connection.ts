@@ -6,7 +6,7 @@ let wasReached = false;
 /** Whether the device reports no connection; not believed any more once the shop was reached nevertheless. */
 export const isOffline = (): boolean => !navigator.onLine && !wasReached;
 
-/** Asks the shop for a trifle, past every cache; whether it answered. */
+/** Requests a trifle from the shop, past every cache; resolves to whether it responded. */
 export async function reachesShop(): Promise<boolean> {
   try {
     await fetch(PROBE, {

@@ -10,17 +10,17 @@ import {
 export const OPTIONAL_CATEGORIES = ['performance', 'functional', 'targeting'] as const;
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 
-/** What the answer of a visitor is read from. */
+/** What a visitor's consent is read from. */
 export interface VisitorFacts {
   readonly region: string;
   readonly cookies: string | null;
   /** Global Privacy Control: withdraws targeting everywhere. */
   readonly hasPrivacySignal: boolean;
-  /** A valid ticket has opened a preview: nothing is asked for (spec 2 §2). */
+  /** A valid ticket has opened a preview, which has no consent banner (spec 2 §2). */
   readonly isPreview?: boolean;
 }
 
-/** The consent of one visitor; in EMEA it is asked for, elsewhere it counts until the visitor rejects. */
+/** The consent of one visitor; opt-in in EMEA, opt-out elsewhere. */
 export function visitorConsent(facts: VisitorFacts): ConsentGate {
   const { region, cookies, hasPrivacySignal, isPreview } = facts;
   const gate = createConsentGate({ region, cookies, isPreview, globalPrivacyControl: hasPrivacySignal });
@@ -28,11 +28,11 @@ export function visitorConsent(facts: VisitorFacts): ConsentGate {
   return gate;
 }
 
-/** Takes over a new answer, in this page immediately: what the cookie rejects is rejected, also outside EMEA. */
+/** Applies a new consent to this page; the cookie can reject in any region. */
 export function obeyCookies(gate: ConsentGate, cookies: string | null): void {
-  const answers = parseConsentCookie(cookies);
+  const choices = parseConsentCookie(cookies);
   for (const category of OPTIONAL_CATEGORIES) {
-    if (answers?.get(consentCodes[category]) === false) gate.withdraw(category);
+    if (choices?.get(consentCodes[category]) === false) gate.withdraw(category);
     else gate.restore(category);
   }
   gate.update({ cookies });

@@ -14,7 +14,6 @@ export interface FormError {
   readonly from?: string;
 }
 
-/** Texts of rejected inputs by their names. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /** The text for each input, the first one; what concerns no input is under ''. */

@@ -13,7 +13,7 @@ it('has its place in the document before the page hydrates, and is not to be pre
   expect(html()).toMatch(/class="[^"]*waiting/);
 });
 
-it('is not there for whoever has no script', () => {
+it('is not there without a script', () => {
   expect(html()).toContain('data-needs-script');
 });
 

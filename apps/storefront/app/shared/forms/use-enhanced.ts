@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True once the page runs its script: forms then stay on the page instead of being answered with another one. */
+/** True once the page has hydrated: forms then stay on the page. */
 export const useEnhanced = (): boolean =>
   useSyncExternalStore(
     never,

@@ -14,7 +14,6 @@ export function TranslatorProvider({
   return <TranslatorContext value={value}>{children}</TranslatorContext>;
 }
 
-/** The translator of the page: `t('cart.title')`, `t.formats.money(12)`. */
 export function useTranslator(): Translator {
   const translator = use(TranslatorContext);
   if (translator === undefined) throw new Error('A component asked for texts outside of TranslatorProvider.');

@@ -49,7 +49,7 @@ const show = (value: MessageValue | undefined, languageTag: string): string =>
     ? (plainNumber(value, languageTag) ?? value.toLocaleString(languageTag))
     : (value ?? '');
 
-/** In every language of the shop 1 is `one` and more is `other`, up to a million; the rest is asked of the platform. */
+/** In every language of the shop 1 is `one` and more is `other`, up to a million; the platform decides others. */
 function pluralOf(count: number, languageTag: string): string {
   if (count === 1) return 'one';
   if (Number.isInteger(count) && count > 1 && count < 1_000_000) return 'other';

@@ -3,7 +3,6 @@ import { formatsFor, type Formats, type TextSite } from './formats.ts';
 import type { MessageArea } from '../../pages/message-area.ts';
 import type { MessageParameters } from './message-keys.gen.ts';
 
-/** A key of a message, such as `listing.results`. */
 export type MessageKey = keyof MessageParameters;
 
 /** All messages of one site by their keys. */

@@ -10,10 +10,10 @@ const toText = (buffer: ArrayBuffer | null): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The fields of a form that answers a challenge; undefined when nothing was chosen. */
+/** Form fields with the signed challenge; undefined when nothing was chosen. */
 export type SignedFields = Readonly<Record<string, string>> | undefined;
 
-/** Has a passkey sign a challenge. Throws what the browser throws, such as for a dialog that was closed. */
+/** Signs a challenge with a passkey; rejects like the browser, such as for a closed dialog. */
 export async function signChallenge(
   options: PasskeyRequestOptions,
   request: Pick<CredentialRequestOptions, 'mediation' | 'signal'>,
@@ -32,7 +32,7 @@ export async function signChallenge(
   };
 }
 
-/** Has an authenticator make a passkey. Throws what the browser throws. */
+/** Creates a passkey; rejects like the browser. */
 export async function makePasskey(options: PasskeyCreationOptions): Promise<SignedFields> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await navigator.credentials.create({ publicKey });

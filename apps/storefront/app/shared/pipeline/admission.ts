@@ -6,17 +6,17 @@ import { translatorFor, type Translator } from '../i18n/translator.server.ts';
 import { correlationContext, siteContext } from './context.ts';
 import { createTurns } from './turns.ts';
 
-/** Enough to keep a process and its services busy, few enough for each of them to end within the limits of its calls. */
+/** Enough to use a process and its services fully, few enough for all to finish within the time limits. */
 export const MOST_RUNNING = 16;
 
 const reads = createTurns({ mostRunning: MOST_RUNNING, longestWaitMs: neededReadMs });
-/** Apart from reads, because changes wait longer for providers, and hold what a shopper has typed. */
+/** Separate from reads, because changes wait longer for providers and contain input. */
 const changes = createTurns({ mostRunning: MOST_RUNNING, longestWaitMs: () => timeLimitOf('POST /') });
 
 /** A route that limits itself, and whose requests wait for a provider only. */
 const OWN_LIMIT = 'experiment-events';
 
-/** What waits too long for its turn gets 503 before it costs anything. */
+/** Responds 503 to a request that has waited too long, before it costs anything. */
 export const admission: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const page = pageOf(url.pathname);
   if (page === OWN_LIMIT) return next();
@@ -31,6 +31,6 @@ export const admission: MiddlewareFunction<Response> = async ({ request, url, co
   });
 };
 
-/** Plain words without the frame, which would cost as much as many a page. */
+/** Plain text without the frame, which would be as expensive as a page. */
 const busyPage = (t: Translator): string =>
   `<!doctype html><html lang="${t.site.languageTag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t('errors.tooManyTitle')}</title><main><h1>${t('errors.tooManyTitle')}</h1><p>${t('errors.tooManyText')}</p><p><a href="">${t('common.retry')}</a></p></main></html>`;

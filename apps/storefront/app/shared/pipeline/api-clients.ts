@@ -21,7 +21,7 @@ import { retryAfterContext } from './retry-after.ts';
 
 /** Long enough to share a response among simultaneous visitors, short enough for prices and stock. */
 const publicResponses = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 });
-/** Bytes of interned responses, about 150 products; what is made of them takes up to 22 times as much. */
+/** Bytes of interned responses, about 150 products; derived data take up to 22 times as much. */
 const same = createInterner(3 * 2 ** 20);
 
 function contentOf({ searchParams }: URL): { readonly cms?: string } {
@@ -29,7 +29,7 @@ function contentOf({ searchParams }: URL): { readonly cms?: string } {
   return /^[a-z][a-z0-9-]{0,19}$/.test(cms) ? { cms } : {};
 }
 
-/** Builds the clients of this request, those that know the shopper apart from those that do not. */
+/** Builds the clients of this request, public ones and those of the shopper. */
 export const apiClients: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   const preview = context.get(previewContext);
   const requestContext = requestContextOf(
@@ -52,7 +52,7 @@ export const apiClients: MiddlewareFunction<Response> = ({ request, url, context
   };
   context.set(
     publicApiContext,
-    // What is previewed is one editor's: it is neither taken from what visitors share nor put there.
+    // Previewed content belongs to one editor: it bypasses the shared cache.
     createPublicApis(
       facts,
       preview === null ? { stored: config().cachesResponses ? publicResponses : undefined, same } : {},

@@ -15,7 +15,7 @@ async function land(query: string, { method = 'GET', values = {} as Record<strin
   return { response, stored: JSON.parse(stored.get('invitation') ?? '{}') as object };
 }
 
-it('what brought somebody is kept, and leaves the address of any page', async () => {
+it('attribution is stored, and removed from the address of any page', async () => {
   const { response, stored } = await land('?q=a&leadSource=FB&referral_code=ABC&storeNum=NF-US-05');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us?q=a']);
   expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -52,6 +52,6 @@ it.each([
   ['GET', 409],
   ['GET', 403],
   ['POST', 500],
-] as const)('what whoever asked says already is not said again: %s, %i', async (method, status) => {
+] as const)('what the caller logs already is not logged again: %s, %i', async (method, status) => {
   expect(await loggedOf(method, status)).toEqual([]);
 });

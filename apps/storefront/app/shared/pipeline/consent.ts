@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { visitorConsent } from '../consent/visitor-consent.ts';
 import { previewContext, siteContext, visitorContext } from './context.ts';
 
-/** Reads what the visitor has allowed: from region, cookie and Global Privacy Control. */
+/** Reads the visitor's consent from region, cookie and Global Privacy Control. */
 export const consent: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const { region } = context.get(siteContext);
   const isPreview = context.get(previewContext) !== null;

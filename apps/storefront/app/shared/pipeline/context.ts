@@ -5,23 +5,19 @@ import type { ConsentGate } from '@haberdash/experiments';
 import type { PreviewMode } from '@haberdash/api-client';
 import type { ShopperSession } from '../session/shopper-session.ts';
 
-/** The visitor as far as privacy goes. */
+/** The visitor's privacy settings. */
 export interface Visitor {
   readonly consent: ConsentGate;
   readonly hasPrivacySignal: boolean;
 }
 
-/** The id that joins the log lines of all services about one request. */
 export const correlationContext = createContext<string>();
-/** Brand, region, locale and currency of the address. */
 export const siteContext = createContext<Site>();
 /** The shopper's tokens and basket; read by private reads and actions only. */
 export const sessionContext = createContext<ShopperSession>();
-/** Clients that know no shopper. */
 export const publicApiContext = createContext<PublicApis>();
-/** Clients that carry the shopper's token. */
 export const apiContext = createContext<Apis>();
-/** The same for another site, of which a shopper asks before they go there. */
+/** The same for another site, before the shopper switches to it. */
 export const apisInContext = createContext<(site: Site) => Apis>();
 /** A preview, and the segment or variant that it shows to everyone (spec 3 §6). */
 export interface ShopPreview extends PreviewMode {
@@ -29,5 +25,4 @@ export interface ShopPreview extends PreviewMode {
 }
 /** The preview that a valid ticket has opened; null for every shopper. */
 export const previewContext = createContext<ShopPreview | null>(null);
-/** What the visitor has allowed. */
 export const visitorContext = createContext<Visitor>();

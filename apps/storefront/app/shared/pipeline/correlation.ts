@@ -3,7 +3,7 @@ import { correlationContext } from './context.ts';
 
 const ACCEPTED = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Takes over the caller's correlation id if it is one, else makes one; the answer repeats it. */
+/** Uses the caller's correlation id if valid, else creates one; the response repeats it. */
 export const correlation: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const given = request.headers.get('x-correlation-id');
   const id = given !== null && ACCEPTED.test(given) ? given : crypto.randomUUID();

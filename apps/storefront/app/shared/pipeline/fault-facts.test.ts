@@ -18,9 +18,9 @@ it.each([
     new ApiError({ status: 500, call, details: [{ errorId: 'GEN500', message: 'x' }] }),
     { operation, reason: 'rejected', status: 500, errorId: 'GEN500' },
   ],
-])('%s is told by operation and reason', (_what, error, facts) => expect(faultFacts(error)).toEqual(facts));
+])('%s is logged by operation and reason', (_what, error, facts) => expect(faultFacts(error)).toEqual(facts));
 
-it('nothing that a service wrote is told, and nothing is told as [object Object]', () => {
+it('nothing that a service wrote is logged, and nothing is logged as [object Object]', () => {
   const details = [{ errorId: 'linh@example.com', message: 'linh@example.com' }];
   const logged = JSON.stringify([
     faultFacts(new ApiError({ status: 409, call, details })),

@@ -4,7 +4,7 @@ import type { LogLine } from './log.ts';
 
 const SAFE_ID = /^[\w.-]{1,64}$/;
 
-/** A part that was not there when the page had to leave. */
+/** An optional part that did not arrive in time. */
 export class PartTimeout extends Error {
   override readonly name = 'PartTimeout';
 }

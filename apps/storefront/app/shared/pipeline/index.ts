@@ -13,7 +13,7 @@ import { security } from './security.ts';
 import { session } from './session.ts';
 import { site } from './site.ts';
 
-/** The one ordered way of every request; nothing else reads cookies or builds clients. */
+/** The ordered middleware of every request; nothing else reads cookies or builds clients. */
 export const pipeline: MiddlewareFunction<Response>[] = [
   correlation,
   security,

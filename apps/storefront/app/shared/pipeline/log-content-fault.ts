@@ -1,7 +1,7 @@
 import type { LogFault } from '@haberdash/blocks/model';
 import { log } from './log.ts';
 
-/** Leaves a line for each piece of content that could not be shown. */
+/** Logs each piece of content that could not be shown. */
 export const logContentFault =
   (correlationId: string): LogFault =>
   (fault) =>

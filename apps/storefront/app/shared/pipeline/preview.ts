@@ -15,7 +15,7 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[
 const dateTimeOf = (text: string | null): string | undefined =>
   text !== null && DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-/** Moves the ticket from the address, which others may read, to a cookie, with what an editor wants forced. */
+/** Moves the ticket and forced variants from the URL, which others may read, to a cookie. */
 function withoutTicket(url: URL, ticket: string, expiresAtMs: number, isSecure: boolean): Response {
   const parameters = new URLSearchParams(url.searchParams);
   parameters.delete(TICKET_PARAMETER);
@@ -75,5 +75,4 @@ export const createPreview =
     return next();
   };
 
-/** The preview by the settings of this process. */
 export const preview = createPreview(config);

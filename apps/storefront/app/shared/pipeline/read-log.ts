@@ -1,7 +1,7 @@
 import { readLogContext } from '@haberdash/page-engine/document';
 import type { MiddlewareFunction } from 'react-router';
 
-/** Begins the list of the kinds of reads that answer this request; they decide who may keep the answer. */
+/** Starts the list of read kinds of this request, which decide who may cache the response. */
 export const readLog: MiddlewareFunction<Response> = ({ context }, next) => {
   context.set(readLogContext, new Set());
   return next();

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { faultFacts } from './fault-facts.ts';
 import { log } from './log.ts';
 
-/** Writes a line about a page that could not be rendered, or about a request that the router rejected. */
+/** Logs a page that could not be rendered, or a request that the router rejected. */
 export function logRenderFault(error: unknown, correlationId: string | undefined): void {
   const isError = isRouteErrorResponse(error) && error.status < 500;
   log(isError ? 'warn' : 'error', isError ? 'rejected-request' : 'render-fault', {

@@ -39,7 +39,7 @@ it('says of a failure that it is one', async () => {
   ]);
 });
 
-it('does not call it a failure that somebody has left before the answer', async () => {
+it('does not log a failure when a visitor has left before the response', async () => {
   expect(await logged('/en-us/cart', 500, AbortSignal.abort())).toEqual([
     expect.objectContaining({ level: 'info', page: 'cart', status: 499 }),
   ]);

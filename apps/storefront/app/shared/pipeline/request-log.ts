@@ -8,7 +8,7 @@ import { log } from './log.ts';
 /** The router responds 500 to a client that has gone: not an error. */
 const CLIENT_GONE = 499;
 
-/** One line per answer: method, page, status, time. A path is logged where it says nothing of a person. */
+/** Logs one line per response: method, page, status, time. A path is logged where it has no personal data. */
 export const requestLog: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const start = performance.now();
   const response = await next();

@@ -4,13 +4,13 @@ import { createContext, type MiddlewareFunction } from 'react-router';
 /** Called for every call to the services of one request. */
 export type Monitor = NonNullable<ClientHooks['monitor']>;
 
-/** Notes when a service may be asked again. */
+/** Records when a service may be called again. */
 export const retryAfterContext = createContext<Monitor>();
 
 const DEFAULT_SECONDS = 5;
 const WAITING_STATUS: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Every answer that asks the visitor to come back says when: as late as the services of its calls have said. */
+/** Sets Retry-After on responses that limit the visitor, from the services' own. */
 export const retryAfter: MiddlewareFunction<Response> = async ({ context }, next) => {
   let waitMs: number | undefined;
   context.set(retryAfterContext, ({ retryAfterMs }) => {

@@ -1,6 +1,6 @@
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A write has to come from a page of ours: its Origin is ours, or, where a browser sends none, Sec-Fetch-Site says so. */
+/** A write has to come from our own page, by Origin, or by Sec-Fetch-Site where a browser sends none. */
 export function isForeignWrite(request: Request, publicOrigin: string): boolean {
   if (SAFE_METHODS.has(request.method)) return false;
   const origin = request.headers.get('origin');

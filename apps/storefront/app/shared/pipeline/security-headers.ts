@@ -9,6 +9,6 @@ const HEADERS: ReadonlyArray<readonly [string, string]> = [
 ];
 const HTTPS_ONLY = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const;
 
-/** The headers of every answer of the shop, whatever makes it; documents add a content security policy. */
+/** Headers of every response; documents add a content security policy. */
 export const securityHeaders = (isSecure: boolean): ReadonlyArray<readonly [string, string]> =>
   isSecure ? [...HEADERS, HTTPS_ONLY] : HEADERS;

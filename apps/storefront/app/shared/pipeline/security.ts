@@ -10,7 +10,7 @@ export interface PolicyFacts {
   readonly nonce: string;
   readonly paymentOrigin: string;
   readonly captchaOrigin?: string | undefined;
-  /** The page may show films of other providers, which are loaded only when a visitor who allows them asks for one. */
+  /** The page may embed players of other providers, which load only with consent and on request. */
   readonly hasPlayers?: boolean | undefined;
   /** The development server inlines styles and talks over a web socket. */
   readonly isDevelopment: boolean;
@@ -20,7 +20,10 @@ export interface PolicyFacts {
 const PLAYER_FRAMES = 'https://www.youtube-nocookie.com';
 const PLAYER_FILES = 'https://res.cloudinary.com';
 
-/** What a page may load and run: own files, scripts and styles with this answer's nonce, and frames of the payment provider. */
+/**
+ * The content security policy: own files, scripts and styles with this response's nonce, and frames of the payment
+ * provider.
+ */
 export function contentSecurityPolicy({
   nonce,
   paymentOrigin,
@@ -47,18 +50,17 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Makes the nonce of the answer and sets the security headers. */
 export const security: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { nonce, isForPageCache } = nonceFor(request);
   context.set(nonceContext, nonce);
   const response = await next();
   const { paymentOrigin, publicOrigin, previewOrigin, hasCaptcha, captchaOrigin } = config();
-  // The production server sets them for every answer; the development server knows this pipeline only.
+  // The production server sets them for every response; the development server runs only this pipeline.
   for (const [name, value] of securityHeaders(publicOrigin.startsWith('https:')))
     response.headers.set(name, value);
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     const isDevelopment = import.meta.env.DEV;
-    // Editors look at what is the same for everyone; a page of one shopper is shown in no frame.
+    // Editors preview public pages in a frame; private pages allow none.
     const isForEveryone = pageRow(pageOf(url.pathname)).cache === 'public';
     const frameAncestor = isForEveryone ? previewOrigin : undefined;
     response.headers.set(
@@ -72,7 +74,7 @@ export const security: MiddlewareFunction<Response> = async ({ request, url, con
         frameAncestor,
       }),
     );
-    // The page cache puts hashes in the place of the nonce; every other answer carries it out, and a nonce is for one.
+    // The page cache replaces the nonce by hashes; in any other cache a nonce would be shared.
     if (!isForPageCache && response.headers.get('cache-control')?.startsWith('public') === true)
       response.headers.set('cache-control', 'private, no-cache');
   }

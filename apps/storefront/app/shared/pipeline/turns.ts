@@ -1,4 +1,4 @@
-/** How many requests run at a time, and how long the others wait for their turn. */
+/** The number of parallel requests, and the longest wait of others. */
 interface TurnOptions {
   readonly mostRunning: number;
   readonly longestWaitMs: () => number;
@@ -6,7 +6,7 @@ interface TurnOptions {
 }
 
 interface Waiting {
-  /** The lowest goes first: when the request came, later by what it is expected to cost. */
+  /** The lowest runs first: arrival time plus expected cost. */
   readonly rank: number;
   readonly start: (isTurn: boolean) => void;
 }
@@ -17,8 +17,8 @@ const COST_WEIGHT = 4;
 const NEWEST = 0.1;
 
 /**
- * Lets a few requests run at a time. Of those that wait, a cheap one goes before an expensive one that came a little
- * earlier, by the mean time of their pages. What has waited too long is rejected, so nothing is left of a wave then.
+ * Limits parallel requests. Cheap waiting requests overtake expensive ones that came a little earlier, by the mean
+ * time of their pages. Requests that have waited too long are rejected, which ends a wave.
  */
 export function createTurns({ mostRunning, longestWaitMs, now = Date.now }: TurnOptions) {
   const costs = new Map<string, number>();

@@ -53,8 +53,8 @@ function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionF
 }
 
 /**
- * A page's read whose answer is the same for everyone, so that any cache may keep it. It sees the declared parameters of
- * the page's row only: no other one can change what is cached under its key.
+ * A read of a public page, which any cache may store. It gets only the parameters of the page's row, which are its
+ * cache key.
  * @example export const loader = publicLoader('search', async ({ api, query, t }) => ({ … }));
  */
 export const publicLoader = <Name extends PublicPageName, Data>(
@@ -66,7 +66,7 @@ export const publicLoader = <Name extends PublicPageName, Data>(
     { page },
   );
 
-/** A public read for the frame around pages: it sees of the query what the page inside declares. */
+/** A public read of the frame, with the query parameters of the page inside. */
 export const publicFrameLoader = <Data>(
   read: (facts: PublicRead & { readonly query: PageQuery<never> }) => Promise<Data>,
 ): DeclaredLoader<'public', Data> =>
@@ -85,7 +85,7 @@ const declarePublic = <Data>(
   });
 
 /**
- * A read whose answer differs between segments of shoppers; shared caches must not keep it.
+ * A read that differs between segments of shoppers; shared caches must not store it.
  * @public Waits for blocks that are chosen by audience.
  */
 export const segmentLoader = <Data>(
@@ -104,7 +104,7 @@ export const privateLoader = <Data>(
   read: (facts: PrivateRead) => Promise<Data>,
 ): DeclaredLoader<'private', Data> => declare('private', (args) => read(privateFactsOf(args)));
 
-/** A change in the name of one shopper; foreign writes were rejected before it runs. */
+/** A change for one shopper; foreign writes were rejected before. */
 export const shopperAction =
   <Data>(run: (facts: PrivateRead & { readonly form: () => Promise<FormData> }) => Promise<Data>) =>
   async (args: ActionFunctionArgs): Promise<Data> => {

@@ -58,7 +58,7 @@ describe('the forms of the shop', () => {
       expect(await read(name, tidy)).toBe(tidy);
     });
     it.each(secrets)('in %s keep every sign', async (name) => {
-      // A body has no half of a surrogate pair.
+      // The encoding of a body cannot contain half a surrogate pair.
       expect(await read(name, text)).toBe(text.replaceAll('\ud800', '\ufffd').normalize('NFC'));
     });
   });

@@ -38,17 +38,17 @@ function kindOf(error: unknown): ReportedKind {
   if (!(error instanceof ApiError)) return 'broken';
   if (error.status === 404 || error.status === 410) return 'not-found';
   if (error.status === 429) return 'too-many';
-  // The service has read a call too late: it was busy, and nothing is wrong with the call.
+  // The service was busy and read the call too late; nothing is wrong with the call.
   if (error.status === 408) return 'slow';
   return error.status >= 500 ? 'service-down' : 'rejected';
 }
 
-/** The status of an answer that says in words why a form was rejected. */
+/** The status of a response with a form error. */
 export const rejectedStatus = (code: string): number => (code === 'API429' ? STATUS['too-many'] : 409);
 
 const reported = new WeakSet<object>();
 
-/** Two reads of one page may wait for the same call, and its fault is one. */
+/** Two reads of a page may share a call, whose fault is logged once. */
 function isReported(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
   if (reported.has(thrown)) return true;
@@ -56,25 +56,25 @@ function isReported(thrown: unknown): boolean {
   return false;
 }
 
-/** What a failed call is to the page, which leaves a line in the log. */
+/** Classifies a failed call and logs it. */
 export function reportFault(
   thrown: unknown,
   correlationId: string,
 ): { readonly kind: ReportedKind; readonly correlationId: string } {
   const kind = kindOf(thrown);
-  // Neither is a fault of ours, and a visitor who is limited would fill the log.
+  // Neither is a fault of ours, and a limited visitor would fill the log.
   const isWorthALine = kind !== 'not-found' && kind !== 'too-many';
   if (isWorthALine && !isReported(thrown))
     log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
   return { kind, correlationId };
 }
 
-/** Turns a failed call into the fault that the page's boundary shows, and leaves a line in the log. */
+/** Converts a failed call to the fault for the page's boundary, and logs it. */
 export function toFault(thrown: unknown, correlationId: string): unknown {
   return isRouterAnswer(thrown) ? thrown : fault(reportFault(thrown, correlationId).kind, correlationId);
 }
 
-/** A page that is not found, with what editors show there; every other fault as it is. */
+/** Adds editors' content to a not-found fault; returns others unchanged. */
 export async function withNotFoundContent(
   thrown: unknown,
   readBlocks: () => Promise<Fault['blocks']>,

@@ -18,5 +18,5 @@ describe('what a boundary is given', () => {
     ],
     ['a fault of a script', new TypeError('x is undefined'), 'broken'],
     ['anything else', 'thrown', 'broken'],
-  ])('%s is told as what it is', (_what, error, kind) => expect(readFault(error).kind).toBe(kind));
+  ])('%s is classified', (_what, error, kind) => expect(readFault(error).kind).toBe(kind));
 });

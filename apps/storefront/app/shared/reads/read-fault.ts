@@ -1,14 +1,14 @@
 import type { Block } from '@haberdash/blocks/model';
 import { isRouteErrorResponse } from 'react-router';
 
-/** Why a page cannot be shown, as its boundary tells it. */
+/** Why a page cannot be shown. */
 export type FaultKind =
   | 'not-found'
   | 'unknown-site'
   | 'bad-address'
-  /** What was sent is no form, or the page takes none. */
+  /** The body is no form, or the page takes none. */
   | 'unreadable'
-  /** A service answered something that is no answer. */
+  /** A service's response was invalid. */
   | 'bad-answer'
   | 'service-down'
   | 'slow'
@@ -16,10 +16,9 @@ export type FaultKind =
   | 'offline'
   | 'broken'
   | 'rejected'
-  /** The visitor has asked too often in a short time. */
+  /** The visitor has sent too many requests. */
   | 'too-many';
 
-/** What a boundary knows about a fault. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly correlationId?: string | undefined;
@@ -48,7 +47,7 @@ const KIND_OF_STATUS: Readonly<Record<number, FaultKind>> = {
 const isLostConnection = (error: unknown): boolean =>
   error instanceof TypeError && /^(?:Failed to fetch|Load failed|NetworkError when)/.test(error.message);
 
-/** What a boundary was given: a fault of ours, or anything else by its status. */
+/** Parses what a boundary gets: our own fault, or any other error by its status. */
 export function readFault(error: unknown): Fault {
   if (!isRouteErrorResponse(error)) return { kind: isLostConnection(error) ? 'offline' : 'broken' };
   const data: unknown = error.data;
@@ -56,7 +55,7 @@ export function readFault(error: unknown): Fault {
     const kind = KINDS.find((each) => each === data.kind);
     const correlationId =
       'correlationId' in data && typeof data.correlationId === 'string' ? data.correlationId : undefined;
-    // Our own read has parsed the blocks; they come back as they were sent.
+    // Our own read has parsed the blocks, and the router returns them unchanged.
     const blocks =
       'blocks' in data && Array.isArray(data.blocks) ? (data.blocks as readonly Block[]) : undefined;
     if (kind !== undefined) return { kind, correlationId, blocks };

@@ -3,7 +3,7 @@ import { fault } from './faults.ts';
 
 const FORM_TYPES: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
-/** A form with every text normalised by the kind that its name says; files stay. */
+/** Normalises every text of a form by the kind of its name; files stay. */
 export function normalizedForm(sent: FormData): FormData {
   const form = new FormData();
   for (const [name, value] of sent)
@@ -12,7 +12,7 @@ export function normalizedForm(sent: FormData): FormData {
   return form;
 }
 
-/** Reads the form of a request, with its texts normalised; throws the fault that the page shows where there is none, or one that is broken. */
+/** Reads and normalises the form of a request; throws a fault for a missing or broken one. */
 export async function readForm(request: Request, correlationId: string): Promise<FormData> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
   if (!FORM_TYPES.has(type.trim().toLowerCase())) throw fault('unreadable', correlationId, 415);

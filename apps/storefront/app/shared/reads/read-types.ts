@@ -6,32 +6,31 @@ import type { PageName, PageParameter } from '../../pages/pages.ts';
 import type { ShopperSession } from '../session/shopper-session.ts';
 import type { Site } from '../sites/sites.ts';
 
-/** What every read is given. */
 export interface ReadFacts {
   readonly site: Site;
-  /** The path as the shopper sees it, without the router's own suffixes. */
+  /** Without the router's own suffixes. */
   readonly pathname: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
   readonly t: Translator;
   readonly correlationId: string;
   readonly isDocument: boolean;
-  /** A valid ticket has opened a preview: caches of content are passed by. */
+  /** A valid ticket has opened a preview, which bypasses caches of content. */
   readonly isPreview?: boolean;
   readonly testContext?: string;
 }
 
-/** A public read knows no shopper: no session, no cookies, no request. */
+/** Without session, cookies and request. */
 export interface PublicRead extends ReadFacts {
   readonly api: PublicApis;
 }
 
-/** A public read of one page: of the query it is given what the page's row declares, which is also its cache key. */
+/** A public read with the query parameters of its page's row, which are its cache key. */
 export interface PublicPageRead<Name extends PageName> extends PublicRead {
   readonly query: PageQuery<PageParameter<Name>>;
 }
 
-/** A private read or an action acts in the name of one shopper. */
+/** A read or action for one shopper. */
 export interface PrivateRead extends ReadFacts {
   readonly api: Apis;
   readonly apisIn: (site: Site) => Apis;
@@ -41,7 +40,7 @@ export interface PrivateRead extends ReadFacts {
   readonly url: URL;
 }
 
-/** A segment read knows which segments the shopper is in, and nothing more. */
+/** A public read with the segments of the shopper. */
 export interface SegmentRead extends PublicRead {
   readonly segments: readonly string[];
 }

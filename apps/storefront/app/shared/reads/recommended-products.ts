@@ -4,7 +4,7 @@ import { optional } from './optional.ts';
 
 type Read = Pick<PublicRead, 'api' | 'correlationId'>;
 
-/** Where products are recommended; by it the service's provider has its strategies. */
+/** Placements of recommendations, for which the provider has strategies. */
 export type Placement = 'home' | 'category' | 'product' | 'cart' | 'content';
 
 async function readProducts(
@@ -35,7 +35,7 @@ async function readProducts(
   return products;
 }
 
-/** The blocks with the products of their carousels; a carousel that gets none is left out. */
+/** Fills carousels with products; drops those without any. */
 export async function withRecommendedProducts(
   read: Read,
   blocks: readonly Block[],

@@ -28,16 +28,16 @@ export const errorsAt = (
     return toFormError(t, surface, code === undefined ? formError : { code }, { place: 'field', field });
   });
 
-/** A server error of which the service says what became of the call, such as a label that no carrier made. */
+/** A server error that says what became of the call, such as a label that no carrier made. */
 const isNamedFailure = (error: unknown): boolean => {
   const area = error instanceof ApiError ? findHandling(error.errorId)?.area : undefined;
   return area !== undefined && area !== 'other';
 };
 
 /**
- * What the call of a form was rejected with; a call without an answer is rejected, too.
- * @param inputOf finds the input that an error is about; none for one about the form as a whole
- * @throws what is no error
+ * The errors of a rejected form, also for a call without a response.
+ * @param inputOf finds the input of an error; none for one about the form as a whole
+ * @throws anything that is no error of the service
  */
 export function rejectedCall(
   t: Translator,

@@ -13,7 +13,7 @@ function sessionRoles({ consumer }: Session): readonly Role[] {
   });
 }
 
-/** The audiences that a session tells (spec 3 §6): signed in, member, employee, and whether a cart has been begun. */
+/** The audiences of a session (spec 3 §6): signed in, member, employee, cart not empty. */
 export function segmentsOf(session: Session): readonly string[] {
   const roles = sessionRoles(session);
   return [

@@ -56,7 +56,6 @@ export function redirectWithFlash<Code extends string>(
   return redirect(to, 303);
 }
 
-/** What was just done, for the page that `redirectWithFlash` has led to. */
 export function consumePageFlash({
   session,
   pathname,

@@ -33,7 +33,6 @@ const CAMPAIGN = {
 } as const;
 const PARAMETERS = { email: 'email', consumerId: 'consumerId', ...CAMPAIGN } as const;
 
-/** Whether an address has a campaign or an invitation. */
 export const isFromCampaign = (parameters: URLSearchParams): boolean =>
   Object.keys(CAMPAIGN).some((name) => parameters.has(name));
 

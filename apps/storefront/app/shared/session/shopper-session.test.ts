@@ -100,7 +100,7 @@ describe('the shopper’s cookies', () => {
     expect(openCookies(header(jar.changes())).isKnown()).toBe(true);
   });
 
-  it('say nothing to whoever reads them', () => {
+  it('say nothing to a reader', () => {
     const jar = openCookies(null);
     jar.write(snapshot);
     jar.setValue('prefill', 'linh.nguyen@example.com');
@@ -124,7 +124,7 @@ describe('the shopper’s cookies', () => {
       expect(next.changes()).toEqual([]);
     });
 
-    it('say nothing else: any value may have been written by whoever sends it', () => {
+    it('say nothing else: any value may have been written by its sender', () => {
       const jar = openCookies(`__Host-v-store-session=${plain({ storeId: 'NF-US-05' })}`);
       expect(jar.value('store-session')).toBeUndefined();
     });
@@ -137,7 +137,7 @@ describe('the shopper’s cookies', () => {
     });
   });
 
-  it('are sealed anew when the secret has been changed', () => {
+  it('are sealed again when the secret has been changed', () => {
     const before = open({ header: null, isSecure: true, sealer: createSealer(['o'.repeat(32)]) });
     before.storage.write(snapshot);
     const both = createSealer(['n'.repeat(32), 'o'.repeat(32)]);
@@ -168,7 +168,7 @@ describe('the shopper’s cookies', () => {
     expect(jar.changes().every((line) => line.includes('Max-Age=0'))).toBe(true);
   });
 
-  it('but for the tokens go when somebody else takes the place of the shopper', () => {
+  it('but for the tokens go when another customer takes the place of the shopper', () => {
     const before = openCookies(`__Host-cart=${BASKET}; __Host-v-order=x`);
     before.write(snapshot);
     before.setValue('notice', 'hello');

@@ -16,7 +16,6 @@ const StoreSessionSchema = v.object({
 /** Who serves in which store; both ids are there, or there is no session (spec 2 §4). */
 export type StoreSession = v.InferOutput<typeof StoreSessionSchema>;
 
-/** Who serves, while an employee has signed in. */
 export function readStoreSession({ value, isAgent }: ShopperSession): StoreSession | undefined {
   if (!isAgent()) return undefined;
   try {
@@ -27,6 +26,5 @@ export function readStoreSession({ value, isAgent }: ShopperSession): StoreSessi
   }
 }
 
-/** Keeps who serves, for a working day. */
 export const setStoreSession = ({ setValue }: ShopperSession, chosen: StoreSession): void =>
   setValue(NAME, JSON.stringify(chosen), SECONDS);

@@ -114,7 +114,6 @@ export function findSite(pathname: string): Site | undefined {
   return sites.find(({ locale }) => locale === first);
 }
 
-/** The site in which a path is shown. */
 export const siteAt = (pathname: string): Site => findSite(pathname) ?? defaultSite;
 
 /** The site of a locale that is one of ours. */

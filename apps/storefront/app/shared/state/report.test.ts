@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Report } from './report.ts';
 
-it('what was told before the tracking came is handed over in its order, at most the newest fifty', async () => {
+it('what was reported before the tracking loaded is passed on in order, at most the newest fifty', async () => {
   // Files of tests share modules, and another one may be listening already.
   vi.resetModules();
   const { onReport, report } = await import('./report.ts');

@@ -88,9 +88,9 @@ export interface SeenCall {
   readonly key: string | undefined;
 }
 
-type Answer = { readonly status?: number; readonly body: unknown } | 'no-answer';
+type FakeResponse = { readonly status?: number; readonly body: unknown } | 'no-answer';
 /** Answers by call, such as `POST /cart/v1/item`; a list answers one call after the other, its last one for ever. */
-export type Responses = Readonly<Record<string, Answer | readonly Answer[]>>;
+export type Responses = Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>;
 
 function fakeFetch(responses: Responses, seen: SeenCall[]): typeof fetch {
   const counts = new Map<string, number>();

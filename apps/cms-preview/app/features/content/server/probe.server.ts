@@ -93,7 +93,7 @@ const missingMedia = (path: string, address: string, status: number): Finding =>
   code: 'missing-media',
   path,
   text: isPassing({ status, bytes: 0 })
-    ? `“${address}” ${status === 0 ? 'has not answered' : `answers ${status}`}, asked twice: load the page again later; if it stays, ask whoever runs the shop.`
+    ? `“${address}” ${status === 0 ? 'has not answered' : `answers ${status}`}, asked twice: load the page again later; if it stays, ask the operator of the shop.`
     : `“${address}” answers ${status}: correct the address, or put the file there.`,
 });
 

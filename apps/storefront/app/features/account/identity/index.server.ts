@@ -1,4 +1,3 @@
-// What other features may use of this one on the server.
 export { setFlashMessages, consumeFlashMessages } from './server/flash-messages.server.ts';
 export { mailedCode, consumeCode, type MailedCodeKind } from './server/mailed-code.server.ts';
 export { endSession } from './server/sign-out.server.ts';

@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export { AccountLink } from './components/AccountLink.tsx';
 export { IdentityPage } from './components/IdentityPage.tsx';
 export { NewPasswordField } from './components/NewPasswordField.tsx';

@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export { CardForm } from './components/CardForm.tsx';
 export { Heart } from './components/Heart.tsx';
 export { LazyCompareTray } from './components/LazyCompareTray.tsx';

@@ -1,2 +1,2 @@
-// What a card shows without being touched: the server renders it, a browser loads it when it has to render it itself.
+// Static views: rendered on the server, and loaded by a browser only for a client render.
 export { CardContent } from './components/CardContent.tsx';

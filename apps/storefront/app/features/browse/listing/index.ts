@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export { ListingLayout } from './components/ListingLayout.tsx';
 export { readFacet, readFacetsQuery, readListingQuery, readServiceQuery } from './model/listing-query.ts';
 export { type FacetView, wholeFacet } from './model/facets.ts';

@@ -1,3 +1,2 @@
-// What other features may use of this one on the server.
 export { findDetails, readDetails } from './server/read-details.server.ts';
 export { setJsonLd } from './model/product-json-ld.ts';

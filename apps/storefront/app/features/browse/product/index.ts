@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export type { FoundProduct } from './server/product-page.server.ts';
 export { parseProductPath } from './model/product-path.ts';
 export { chooseColor, priceOf, sizesOf } from './model/product-view.ts';

@@ -1,4 +1,4 @@
-// What a product page shows without being touched: the server renders it, a browser loads it when it has to.
+// Static views: rendered on the server, and loaded by a browser only for a client render.
 export { SetOffers } from './components/SetOffers.tsx';
 export { ReviewSection } from './components/ReviewSection.tsx';
 export { ProductCrumbs } from './components/ProductCrumbs.tsx';

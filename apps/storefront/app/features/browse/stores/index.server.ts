@@ -1,4 +1,3 @@
-// What other features may use of this one on the server.
 export { findPlaces, type FoundPlaces } from './server/find-places.server.ts';
 export { readStoreName } from './server/store-name.server.ts';
 export { favouriteStore, setFavouriteStore, setSearchedPlace } from './server/store-preferences.server.ts';

@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export { PlaceList } from './components/PlaceList.tsx';
 export { PlaceSearch } from './components/PlaceSearch.tsx';
 export type { PlaceView } from './model/place-view.ts';

@@ -1,4 +1,3 @@
-// What other features may use of this one on the server.
 export { accountCart, cartOf, pageCart } from './server/cart-calls.server.ts';
 export { isFormResponse, markFormResponse, readUnlessFormResponse } from './server/form-response.server.ts';
 export { cartPath } from './server/lost-cart.server.ts';

@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export { readLastOrder, storeLastOrder } from './model/last-order.ts';
 export { BagLink } from './components/BagLink.tsx';
 export { CartNotices } from './components/CartNotices.tsx';

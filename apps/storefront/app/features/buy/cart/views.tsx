@@ -1,4 +1,4 @@
-// What few bags show without being touched: the server renders it, a browser loads it when it has to.
+// Static views: rendered on the server, and loaded by a browser only for a client render.
 export { BonusOffers } from './components/BonusOffers.tsx';
 export { SavedForLater } from './components/SavedForLater.tsx';
 export { StoreChange } from './components/StoreChange.tsx';

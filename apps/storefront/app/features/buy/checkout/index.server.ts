@@ -1,4 +1,3 @@
-// What other features may use of this one on the server.
 export {
   addressFormView,
   addressValues,

@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export { AddressFields, fieldId, fieldLabel } from './components/AddressFields.tsx';
 export { AddressText } from './components/AddressText.tsx';
 export { CardFrame, type CardFrameHandle, type CardOutcome } from './components/CardFrame.tsx';

@@ -6,11 +6,11 @@ import styles from './blocks-around.module.css';
 import { StaticBlock } from './StaticBlock.tsx';
 
 /**
- * What editors put around a page of the application. It is markup of the server; the code of a block that has
- * something to do comes when it is nearly in sight, so that a page weighs no more for what stands below it.
+ * Editors' blocks around a page of the application: server markup, with the code of interactive blocks loaded near the
+ * viewport, so that they add no weight.
  */
 export function BlocksAround({ blocks }: { readonly blocks: readonly PageBlock[] }) {
-  // A page that is read anew after each change need not draw them anew.
+  // A page that reloads its data after each change need not render them again.
   const shown = useFirstOf(blocks.map(({ id }) => id).join(' '), blocks);
   if (shown.length === 0) return null;
   return (
@@ -22,7 +22,6 @@ export function BlocksAround({ blocks }: { readonly blocks: readonly PageBlock[]
   );
 }
 
-/** One of them, wherever the page puts it. */
 export const BlockInPlace = ({ block }: { readonly block: PageBlock }) =>
   block.interactiveBlock === undefined ? (
     <StaticBlock block={block} />

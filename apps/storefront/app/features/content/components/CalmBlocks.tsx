@@ -5,12 +5,12 @@ import { FramedBlocks } from '#views/content';
 import { staticBlocksOf, type PageBlock } from '../model/page-blocks.ts';
 import styles from './blocks-around.module.css';
 
-/** One object for good: React compares it by identity, and what is in the document must stay. */
+/** A constant: React compares it by identity and keeps the document's markup. */
 const AS_IT_IS = { __html: '' };
 
 /**
- * Blocks beside a form that somebody fills in: markup that nothing replaces, whatever is read anew. They bring their
- * own environment, because the frame of the checkout carries no code of blocks.
+ * Static blocks beside a form, which no reload of data replaces. They bring their own environment, because the frame
+ * of the checkout has no code of blocks.
  */
 export function CalmBlocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
   const [shown] = useState(blocks);
@@ -20,6 +20,6 @@ export function CalmBlocks({ blocks }: { readonly blocks: readonly PageBlock[] }
     return <div className={styles['calm']} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
   }
   const drawn = <FramedBlocks blocks={staticBlocksOf(shown)} />;
-  // In a document nothing waits, so there is nothing that a boundary could mark.
+  // A document never suspends, so it needs no boundary markers.
   return <div className={styles['calm']}>{import.meta.env.SSR ? drawn : <Suspense>{drawn}</Suspense>}</div>;
 }

@@ -2,7 +2,7 @@ import type { BlockOf } from '@haberdash/blocks/model';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './blocks-around.module.css';
 
-/** What a document has of a row of products: its place, and links without script. A browser draws it when it is near. */
+/** Carousels in a document: a placeholder and links without script. A browser renders them near the viewport. */
 export function CarouselLinks({ block }: { readonly block: BlockOf<'RecommendationCarousel'> }) {
   const { locale } = useTranslator().site;
   const { title, recommendedProducts: products } = block;

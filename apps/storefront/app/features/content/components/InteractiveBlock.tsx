@@ -4,14 +4,14 @@ import { preloadView } from '@haberdash/page-engine';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { Blocks, ownViews } from '#views/content';
 
-/** A block that scripts have something to do with; whoever shows it says what stands there while its code comes. */
+/** An interactive block; the parent provides the Suspense fallback. */
 export function InteractiveBlock({ block }: { readonly block: Block }) {
   if (block.type === 'RecommendationCarousel') return <RecommendationCarousel block={block} />;
   if (hasOwnView(block)) return drawOwn(block);
   return <Blocks blocks={[block]} priority={false} />;
 }
 
-/** Fetches the code that draws a block. */
+/** Preloads the code of a block. */
 export async function preloadBlock(block: Block): Promise<void> {
   if (block.type === 'RecommendationCarousel') return;
   await (hasOwnView(block) ? preloadView(ownViews[block.type]) : preloadView(Blocks));

@@ -16,13 +16,15 @@ interface LateBlockProps {
   readonly block: Block;
 }
 
-/** One object for good: React compares it by identity, and what is in the document must stay. */
+/** A constant: React compares it by identity and keeps the document's markup. */
 const AS_IT_IS = { __html: '' };
 
 const fetchCode = () => import('./InteractiveBlock.tsx');
 const InteractiveBlock = lazyWithRetry(async () => (await fetchCode()).InteractiveBlock);
 
-/** In the browser: markup of the document until the block is nearly in sight, then the block itself in the same place. */
+/**
+ * In the browser: the document's markup until the block is near the viewport, then the block itself in the same place.
+ */
 export function LateBlock({ block }: LateBlockProps) {
   const isFromDocument = useFromDocument();
   const place = useRef<HTMLDivElement>(null);
@@ -34,20 +36,20 @@ export function LateBlock({ block }: LateBlockProps) {
     const show = async () => {
       const code = await fetchCode();
       await code.preloadBlock(block);
-      // A form that somebody has begun works as it stands; drawn anew it would lose what was typed.
+      // A form with input works as it is; rendered again it would lose the input.
       if (hasInput(element)) return;
       focusedAt.current = focusedControl(element);
-      // What the block itself has to fetch is waited for: until then the markup stays.
+      // A transition keeps the markup while the block loads its data.
       startTransition(() => setLoaded(() => code.InteractiveBlock));
     };
-    // Without its code the block stays what the document has.
+    // Without its code the block stays as in the document.
     const onFault = (cause: unknown) =>
       reportBlock({ type: 'fault', blockId: block.id, detail: String(cause) });
-    // The document has only the links of a row of products.
+    // The document has only the links of a carousel.
     const afterUse = block.type === 'RecommendationCarousel';
     return whenNear(element, () => void show().catch(onFault), { afterUse });
   }, [isFromDocument, block]);
-  // Whoever had reached a button of the document is at the same button afterwards.
+  // Restores the focus to the same button.
   useLayoutEffect(() => {
     if (Loaded !== undefined && place.current !== null && focusedAt.current >= 0)
       focusControl(place.current, focusedAt.current);

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 
 const PopUps = lazyWithRetry(async () => (await import('./PopUps.tsx')).PopUps);
 
-/** What opens over editorial pages: not part of any document, and fetched when the page has come to rest. */
+/** Editors' pop-ups, not part of any document, fetched when the page is idle. */
 export function LazyPopUps() {
   const [isRested, setIsRested] = useState(false);
   useEffect(() => {

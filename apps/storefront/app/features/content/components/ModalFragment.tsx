@@ -7,12 +7,12 @@ import type { loader } from '../routes/fragment.tsx';
 import { PageBlocks } from './PageBlocks.tsx';
 
 interface ModalFragmentProps {
-  /** Name of the fragment, which a link of the content may have made up. */
+  /** Name of the fragment, which comes from the URL and may not exist. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** The page of a fragment in a dialog; closing it gives the address and the focus back. */
+/** The page of a fragment in a dialog; closing it restores URL and focus. */
 export function ModalFragment({ name, onClose }: ModalFragmentProps) {
   const t = useTranslator();
   const { load, data } = useFetcher<typeof loader>({ key: `modal ${name}` });

@@ -6,7 +6,7 @@ const ModalFragment = lazyWithRetry(async () => (await import('./ModalFragment.t
 
 const never = () => () => undefined;
 
-/** Opens what the hash of the address names, `#modal-…`, over the page; the document of an address knows no hash. */
+/** Opens `#modal-…` links over the page, by script only. */
 export function ModalLinks() {
   const { pathname, search, hash, key } = useLocation();
   const [closedKey, setClosedKey] = useState<string>();
@@ -19,7 +19,7 @@ export function ModalLinks() {
   const name = hash.slice(1);
   const close = () => {
     setClosedKey(key);
-    // To the router an address that loses its hash is another page: it would be read and drawn anew, and lose the focus.
+    // The router would treat the URL without its hash as another page, load it again and lose the focus.
     window.history.replaceState(window.history.state, '', pathname + search);
   };
   return (

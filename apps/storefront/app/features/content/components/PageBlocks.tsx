@@ -3,7 +3,6 @@ import type { PageBlock } from '../model/page-blocks.ts';
 import { InteractiveBlock } from './InteractiveBlock.tsx';
 import { StaticBlock } from './StaticBlock.tsx';
 
-/** The blocks of a page in order: static ones as markup, the others interactive. */
 export const PageBlocks = ({ blocks }: { readonly blocks: readonly PageBlock[] }) =>
   blocks.map((block) =>
     block.interactiveBlock === undefined ? (

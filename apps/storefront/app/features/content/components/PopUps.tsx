@@ -4,10 +4,10 @@ import { useFetcher } from 'react-router';
 import { useClosedBars } from '../../../frame/use-closed-bars.ts';
 import type { loader } from '../routes/pop-ups.ts';
 
-/** Where the pop-ups that a shopper has closed are stored for the browser session. */
+/** Key in session storage. */
 const CLOSED_KEY = 'popUpsClosed';
 
-/** The first pop-up of the site that the shopper has not closed: never two at once. */
+/** The first pop-up of the site that was not closed: never two at a time. */
 export function PopUps() {
   const environment = useBlocks();
   const { load, data } = useFetcher<typeof loader>();

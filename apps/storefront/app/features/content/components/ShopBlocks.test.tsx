@@ -14,7 +14,6 @@ const sites = {
   'de-de': { locale: 'de-de', languageTag: 'de-DE', language: 'de', currency: 'EUR' },
 } as const;
 
-/** The scope of cached markup in a page of a site. */
 function scopeIn(locale: keyof typeof sites): MarkupScope {
   const found: MarkupScope[] = [];
   function Part() {

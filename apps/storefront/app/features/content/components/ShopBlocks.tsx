@@ -5,7 +5,7 @@ import { TranslatorProvider, useTranslator } from '../../../shared/i18n/Translat
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { useBlockEnvironment } from './use-block-environment.ts';
 
-/** Cached markup depends on the texts of its site; on the address only where it reads the path of the environment. */
+/** The cache key of markup: the texts of the site, and the path only where it is read. */
 const scopeOf = (translator: Translator, environment: BlockEnvironment): MarkupScope => ({
   key: translator.site.locale,
   wrap: (children, onPageRead) => {
@@ -24,12 +24,11 @@ const scopeOf = (translator: Translator, environment: BlockEnvironment): MarkupS
   },
 });
 
-/** Gives the blocks of a page what they need of the shop, also where the server renders them apart from their page. */
 export function ShopBlocks({
   useVariant,
   children,
 }: {
-  /** Answers the variant that was decided on for an experience; without it all keep the baseline. */
+  /** Returns the variant of an experiment; without it all blocks use the baseline. */
   readonly useVariant?: BlockEnvironment['useVariant'];
   readonly children: ReactNode;
 }) {

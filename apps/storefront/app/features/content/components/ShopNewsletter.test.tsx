@@ -69,14 +69,14 @@ const open = async (kind: ShopperSnapshot['kind']) => {
 };
 const email = () => screen.getByRole<HTMLInputElement>('textbox');
 
-it('asks once for the address of somebody who is signed in, fills it in and locks it', async () => {
+it('requests the address of a signed-in customer once, fills it in and locks it', async () => {
   await open('registered');
   await vi.waitFor(() => expect(email().value).toBe('linh@example.com'));
   expect(email().readOnly).toBe(true);
   expect(requested).toEqual(['/en-gb/newsletter/subscribe']);
 });
 
-it('asks nothing of whoever gets the news already', async () => {
+it('hides the form from a subscriber', async () => {
   mine = { email: 'linh@example.com', isSubscribed: true };
   await open('registered');
   expect(await screen.findByRole('heading', { name: 'You have them all' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { useShopper } from '../../../shared/state/shopper.ts';
 import { reportBlock } from '../model/report-block.ts';
 import type { MyNewsletter } from '../server/newsletter.server.ts';
 
-/** What is known of a shopper who is signed in, asked for when a form is on the page; undefined for everybody else. */
+/** The subscription of a signed-in shopper, loaded where a form is on the page; undefined for guests. */
 function useMyNewsletter(blockId: string): MyNewsletter | undefined {
   const { locale } = useBlocks();
   const isKnown = useSite().switches.dynamicNewsletter;
@@ -18,7 +18,7 @@ function useMyNewsletter(blockId: string): MyNewsletter | undefined {
     const read = async () => {
       const response = await fetch(`/${locale}/newsletter/subscribe`, { signal: leaving.signal });
       if (!response.ok) throw new TypeError(`no newsletter: ${response.status}`);
-      // The shop's own route has written it.
+      // Written by our own route.
       setMine((await response.json()) as MyNewsletter);
     };
     read().catch((cause: unknown) => {
@@ -29,7 +29,7 @@ function useMyNewsletter(blockId: string): MyNewsletter | undefined {
   return isSignedIn ? mine : undefined;
 }
 
-/** Tells newsletter forms what is known of their shopper (spec 3 §4, §6). */
+/** Provides the known subscriber to newsletter forms (spec 3 §4, §6). */
 export function KnownSubscriber({
   mine,
   children,
@@ -47,10 +47,7 @@ export function KnownSubscriber({
   return <BlockProvider value={known}>{children}</BlockProvider>;
 }
 
-/**
- * The newsletter form in a browser. Its document is the same for everybody: who the shopper is comes afterwards, by a
- * read of their own, and only where there is such a form.
- */
+/** The newsletter form in a browser. Its document is the same for everyone, and the subscription loads separately. */
 export function ShopNewsletter({ block }: BlockProps<NewsletterBlock>) {
   const mine = useMyNewsletter(block.id);
   return (

@@ -36,7 +36,6 @@ const Stub = createRoutesStub([
 ]);
 const open = () => render(<Stub initialEntries={['/en-gb/about']} />);
 
-/** Answers of the visitor, as the consent banner keeps them. */
 function setConsent(targeting: 0 | 1) {
   document.cookie = `OptanonConsent=groups=C0001:1,C0004:${targeting}`;
   act(() => documentConsent('EMEA').reread());

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { usePlayersAllowed } from './use-players-allowed.ts';
 
 /**
- * A film with the players of other providers: one is asked for nothing before its visitor has allowed targeting, because
- * such a player knows its viewers, and has pressed its button (spec 3 §2). Who has not allowed it is led to the choices.
+ * A video with players of other providers, which load only after consent to targeting and a press (spec 3 §2), because
+ * they track viewers. Without consent it links to the choices.
  */
 export function ShopVideo({ block, nested }: BlockProps<VideoBlock>) {
   const environment = useBlocks();

@@ -3,9 +3,8 @@ import { StaticMarkup } from '@haberdash/page-engine';
 import { Blocks } from '#views/content';
 import type { PageBlock } from '../model/page-blocks.ts';
 
-/** A block that only shows something, as markup. */
 export function StaticBlock({ block }: { readonly block: PageBlock }) {
-  // The block itself is passed on: what only the document has is no enumerable part, and a spread would lose it.
+  // Passed on by reference: document-only data is not enumerable, and a spread would lose it.
   const { id, staticBlock } = block;
   const priority = block.priority === true;
   return (

@@ -16,7 +16,7 @@ import type { Site } from '../../../shared/sites/sites.ts';
 
 type Rejected = Extract<Outcome, { ok: false }>;
 
-/** Sends a form and reads what became of it; what is no such answer counts as a failure. */
+/** Submits a form and parses the outcome; an invalid response counts as a failure. */
 async function post<CheckoutError extends Rejected = Rejected>(
   address: string,
   fields: readonly (readonly [string, string])[],
@@ -29,12 +29,12 @@ async function post<CheckoutError extends Rejected = Rejected>(
   if (typeof outcome !== 'object' || outcome === null || !('ok' in outcome))
     throw new TypeError('no outcome');
   if (outcome.ok === true) return { ok: true };
-  // What else an error says is the shop's own, whose route has written it.
+  // Other errors with a message are written by our own route.
   if ('message' in outcome && typeof outcome.message === 'string') return outcome as unknown as CheckoutError;
   throw new TypeError('no outcome');
 }
 
-/** Newsletter forms of a site; the schema comes with the first that is sent. */
+/** The newsletter port of a site; the schema loads with the first submission. */
 export const newsletterPort = (home: string): NewsletterPort => ({
   action: `${home}/newsletter`,
   check: async (fields) => (await import('../views/check-newsletter.ts')).checkNewsletter(fields),
@@ -47,8 +47,8 @@ export const newsletterPort = (home: string): NewsletterPort => ({
 });
 
 /**
- * Puts what was chosen of an upsell into the bag, in one step (spec 3 §3); `onAdded` reads the bag anew, also after a
- * part. Whether an item is in stock comes with its block; a showcase shows those that are not, too (reading 32).
+ * Adds the chosen items of an upsell in one step (spec 3 §3); `onAdded` reloads the cart, also after a partial
+ * success. Stock comes with the block; a showcase includes sold-out items (reading 32).
  */
 export const cartPort = (
   { locale, siteId }: Pick<Site, 'locale' | 'siteId'>,
@@ -65,7 +65,7 @@ export const cartPort = (
   },
 });
 
-/** Looks of shoppers, drawn by code that comes with the first gallery; they leave with their block. */
+/** The gallery port; its code loads with the first gallery, and aborting removes the looks. */
 export const galleryPort = (home: string): GalleryPort => ({
   mount: (element, gallery, onFault) => {
     const leaving = new AbortController();
@@ -80,7 +80,7 @@ export const galleryPort = (home: string): GalleryPort => ({
   },
 });
 
-/** Stories of a site. */
+/** The article port of a site. */
 export const articlePort = (t: Translator): ArticlePort => {
   const { locale } = t.site;
   return {
@@ -89,7 +89,7 @@ export const articlePort = (t: Translator): ArticlePort => {
       if (tags.length > 0) query.set('tag', tags.join(','));
       const response = await fetch(`/${locale}/stories/list?${query.toString()}`, { signal });
       if (!response.ok) throw new TypeError(`no articles: ${response.status}`);
-      // The shop's own route has parsed what it answers; the schemas are not worth their bytes twice.
+      // Our own route has validated its response; the schemas are not worth their bytes twice.
       return (await response.json()) as ArticleResults;
     },
     pageUrl: (tags, page) => storiesUrl(locale, { tags, page }),
@@ -97,7 +97,7 @@ export const articlePort = (t: Translator): ArticlePort => {
   };
 };
 
-/** Events of a site, for somebody who is signed in, is not, or is not known yet. */
+/** The event port of a site; `isSignedIn` is undefined while unknown. */
 export const eventPort = (t: Translator, isSignedIn: boolean | undefined): EventPort => {
   const home = `/${t.site.locale}`;
   const pageUrl = (eventId: string) => `${home}/events/${eventId}`;

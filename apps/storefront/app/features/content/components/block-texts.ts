@@ -2,7 +2,7 @@ import type { BlockTexts } from '@haberdash/blocks';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { lawOf } from '../../../shared/sites/law-of.ts';
 
-/** The texts of blocks that ask for something; an area of messages of their own, which comes with the first of them. */
+/** Texts of interactive blocks, which load with the first of them. */
 const lazyTextsOf = (
   t: Translator,
 ): Pick<BlockTexts, 'articles' | 'newsletter' | 'event' | 'video' | 'upsell' | 'popUp'> => ({
@@ -69,7 +69,6 @@ const lazyTextsOf = (
   popUp: () => ({ region: t('blocks.offer'), close: t('blocks.closeOffer') }),
 });
 
-/** The texts of the blocks in the language of the page. */
 export const textsOf = (t: Translator): BlockTexts => ({
   promotions: t('common.promotions'),
   closePromotions: t('common.closePromotions'),

@@ -6,7 +6,7 @@ import type { Site } from '../../../shared/sites/sites.ts';
 import { modalUrl } from '../model/modal-url.ts';
 import { textsOf } from './block-texts.ts';
 
-/** What blocks need of the shop that is the same on every page of a site. */
+/** The part of the block environment that is the same on every page of a site. */
 export const shopEnvironment = (
   t: Translator,
   { locale, brand, switches }: Pick<Site, 'locale' | 'brand' | 'switches'>,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCart } from '../../../shared/state/cart.ts';
 import { useShopper } from '../../../shared/state/shopper.ts';
 
-/** Who the visitor is where content is chosen for somebody; undefined until the server has said so. */
+/** The facts for audience targeting; undefined until the response. */
 export function useAudience(): AudienceFacts | undefined {
   const shopper = useShopper();
   const cart = useCart();

@@ -10,7 +10,6 @@ import { useAudience } from './use-audience.ts';
 import { reportBlock } from '../model/report-block.ts';
 import { useClosedBars } from '../../../frame/use-closed-bars.ts';
 
-/** The product or category of an address, for what a block shows of it (spec 2 §2, spec 3 §3). */
 function placeOf(pathname: string): Pick<BlockEnvironment, 'place' | 'hidesGalleryTitles'> {
   const path = pathname.slice(pathname.indexOf('/', 1));
   const productId = /(?:^|-)([A-Z]{2}[A-Z0-9]{6,9})$/.exec(pageSegment('product', path) ?? '')?.[1];
@@ -18,10 +17,10 @@ function placeOf(pathname: string): Pick<BlockEnvironment, 'place' | 'hidesGalle
   return { place: { productId, category }, hidesGalleryTitles: productId !== undefined };
 }
 
-/** Where the benefit bars that a shopper has closed are stored for the browser session (spec 3 §4). */
+/** Key in session storage of closed benefit bars (spec 3 §4). */
 const CLOSED_BARS_KEY = 'benefitBarsClosed';
 
-/** What blocks need of the shop: plain anchors (one handler for the whole page navigates), pictures, money, texts. */
+/** The block environment: plain anchors (one handler for the page navigates), pictures, money, texts. */
 export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant']): BlockEnvironment {
   const t = useTranslator();
   const site = useSite();

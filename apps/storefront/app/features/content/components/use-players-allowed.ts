@@ -8,6 +8,6 @@ const subscribe = (listener: () => void) => gate().subscribe(listener);
 const isAllowed = (): boolean => gate().isGranted('targeting');
 const notKnown = (): undefined => undefined;
 
-/** Whether players of other providers may be loaded; undefined on the server and while the page hydrates. */
+/** Consent for players of other providers; undefined on the server and during hydration. */
 export const usePlayersAllowed = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(subscribe, isAllowed, notKnown);

@@ -1,4 +1,4 @@
-/** Whether a form of an element is in use: a field has the focus, or was changed. */
+/** Whether a field of the element has the focus or was changed. */
 export function hasInput(element: Element): boolean {
   const active = document.activeElement;
   if (element.contains(active) && active?.matches('input, select, textarea') === true) return true;
@@ -10,10 +10,9 @@ export function hasInput(element: Element): boolean {
 
 const FOCUSABLE = 'a[href], button, summary, [tabindex]';
 
-/** Which of the controls of an element has the focus; -1 where none has it. */
+/** The index of the focused control; -1 for none. */
 export const focusedControl = (element: Element): number =>
   [...element.querySelectorAll(FOCUSABLE)].findIndex((control) => control === document.activeElement);
 
-/** Gives the focus to one of the controls of an element. */
 export const focusControl = (element: Element, index: number): void =>
   element.querySelectorAll<HTMLElement>(FOCUSABLE)[index]?.focus({ preventScroll: true });

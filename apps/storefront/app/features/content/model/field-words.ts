@@ -1,7 +1,7 @@
 import type { FieldError } from '@haberdash/validation';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 
-/** Why a field of a newsletter or event form is rejected, in the words that are given for its rule (spec 1 §5). */
+/** The error text of a newsletter or event field by its rule (spec 1 §5). */
 export function fieldWords(t: Translator, { code, params }: Pick<FieldError, 'code' | 'params'>): string {
   switch (code) {
     case 'email':

@@ -1,9 +1,8 @@
 import { mapBlocks, type Block } from '@haberdash/blocks/model';
 
 /**
- * The blocks of a page with the segment or the variant of a test context in place of what would choose it, for whoever
- * may preview (spec 3 §4, §6). A name that a block does not know changes nothing of it (reading 33). It happens on the
- * server, so that no shopper's browser gets code of a preview.
+ * Applies the segment or variant of a test context to blocks, for authorised previews (spec 3 §4, §6); ignores names
+ * that a block does not know (reading 33). Done on the server, so that browsers get no preview code.
  */
 export const forceBlocks = (blocks: readonly Block[], testContext: string): readonly Block[] =>
   mapBlocks(blocks, (block) => {

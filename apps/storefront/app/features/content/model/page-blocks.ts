@@ -3,23 +3,18 @@ import type { Block } from '@haberdash/blocks/model';
 import { promotionsOf, type BlockPromotion } from './promotions-of.ts';
 import { documentOnly } from '@haberdash/page-engine';
 
-/** A block of a page: interactive in the browser, or static, and then only a client navigation carries its data. */
+/** A block of a page: interactive, or static, and then only a client navigation carries its data. */
 export interface PageBlock {
   readonly id: string;
   readonly interactiveBlock?: Block | undefined;
   readonly staticBlock?: Block | undefined;
-  /** What is reported of it. */
   readonly promotions?: readonly BlockPromotion[] | undefined;
-  /** Its picture is in the first screen. */
   readonly priority?: true | undefined;
-  /** Its place among the products of a listing, and how many of their columns it takes. */
+  /** Its position in the product grid, and its number of columns. */
   readonly inline?: { readonly position: number; readonly columns: number } | undefined;
 }
 
-/**
- * Parts the blocks that scripts have something to do with from those that are markup. Blocks `below` what the page is
- * for have no picture in the first screen.
- */
+/** Separates interactive from static blocks. Blocks `below` the content have no picture in the first screen. */
 export function toPageBlocks(
   blocks: readonly Block[],
   isDocument: boolean,
@@ -42,6 +37,6 @@ export function toPageBlocks(
   });
 }
 
-/** The static blocks of a page as a client navigation or the server has them; in a hydrating document there are none. */
+/** The static blocks of a page on the server or after a client navigation; none in a hydrating document. */
 export const staticBlocksOf = (blocks: readonly PageBlock[]): readonly Block[] =>
   blocks.flatMap(({ staticBlock }) => staticBlock ?? []);

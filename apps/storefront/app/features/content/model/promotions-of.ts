@@ -1,16 +1,15 @@
 import type { Block } from '@haberdash/blocks/model';
 import type { PromotionInput } from '@haberdash/analytics/events';
 
-/** A promotion that a block carries, and the address that it leads to. */
 export interface BlockPromotion extends PromotionInput {
   readonly url: string;
 }
 
-/** Where a block leads: its first button, else the link of its picture or title, else its own. */
+/** The link of the first button, else of picture or title, else of the block. */
 function addressOf(block: Block): string | undefined {
   if ('targets' in block && block.targets[0] !== undefined) {
     const [first] = block.targets;
-    // The targets of a wrapper are blocks, which lead nowhere themselves.
+    // Targets of a wrapper are blocks, which have no link.
     if ('url' in first) return first.url;
   }
   if ('mediaTarget' in block && block.mediaTarget !== undefined) return block.mediaTarget.url;
@@ -18,8 +17,8 @@ function addressOf(block: Block): string | undefined {
 }
 
 /**
- * What is reported of the promotions of a block and of the cards that it holds; nothing of one that carries none or
- * leads nowhere. What only some visitors see is not known here, and is not reported.
+ * The promotions of a block and its cards for tracking; none without a link, or for content of an audience, which is
+ * unknown here.
  */
 export function promotionsOf(block: Block): readonly BlockPromotion[] {
   if (block.type === 'Collection') return block.items.flatMap(promotionsOf);

@@ -7,8 +7,8 @@ const MAX_DETAIL = 200;
 const logged = new Set<string>();
 
 /**
- * What went wrong in a block, for the log of the browser alone: the page is whole without it (spec 3 §8). Addresses
- * are left out, since they may say something of a person; the same fault of a block stands there once.
+ * Logs faults of a block in the browser console once (spec 3 §8). URLs are left out, since they may hold personal
+ * data.
  */
 function logFault(blockId: string, detail: string): void {
   const text = detail.replaceAll(/https?:\/\/\S+/g, '…').slice(0, MAX_DETAIL);
@@ -20,8 +20,8 @@ function logFault(blockId: string, detail: string): void {
 }
 
 /**
- * What blocks report, for the tracking; faults go to the log. Which link is followed is heard of all links of a page, and which variant is
- * shown is reported by whoever decides.
+ * Reports block events for tracking and logs faults. Clicks are reported for all links of a page, and variants where
+ * they are decided.
  */
 export function reportBlock(event: BlockEvent): void {
   if (event.type === 'pop-up')

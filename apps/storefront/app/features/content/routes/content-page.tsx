@@ -14,7 +14,7 @@ import styles from '../components/content-page.module.css';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 60;
 
-/** An editorial page of the site, such as those that the footer leads to; `/help/delivery` is the page `help-delivery`. */
+/** An editorial page; `/help/delivery` is the page `help-delivery`. */
 export const loader = publicLoader('content', async (read) => {
   const path = read.pathname.slice(read.site.locale.length + 2).replace(/\/$/, '');
   const slug = path.replaceAll('/', '-');

@@ -1,5 +1,5 @@
 import { joinEvent } from '../server/events.server.ts';
 import { shopperAction } from '../../../shared/reads/define-read.ts';
 
-/** The form of an event in a dialog over a page that stays open. */
+/** Submitted from a dialog over a page. */
 export const action = shopperAction(async (shopper) => Response.json(await joinEvent(shopper)));

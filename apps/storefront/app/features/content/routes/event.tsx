@@ -8,7 +8,7 @@ import { pageHead } from '../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { Main } from '../../../frame/Main.tsx';
 
-/** Joining an event on a page of its own, where its link leads without a script and after a sign-in. */
+/** Joins an event on a page of its own, without script and after a sign-in. */
 export const loader = privateLoader(async (read) => {
   const block = await readEvent(read);
   const title = block.title ?? read.t('blocks.joinEvent');

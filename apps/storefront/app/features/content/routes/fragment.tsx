@@ -7,7 +7,7 @@ import { publicLoader } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { Main } from '../../../frame/Main.tsx';
 
-/** What a `#modal…` link opens over a page, as a page of its own for whoever has no JavaScript. */
+/** The page of a `#modal…` link, without script. */
 export const loader = publicLoader('fragment', readModalFragment);
 
 export { publicRevalidation as shouldRevalidate } from '../../../shared/reads/public-revalidation.ts';

@@ -11,7 +11,7 @@ import { homeJsonLd } from '../../../shared/seo/json-ld.ts';
 import { JsonLd } from '@haberdash/page-engine';
 import { Main } from '../../../frame/Main.tsx';
 
-/** The home page: an editorial page with its carousels filled in the same round. */
+/** An editorial page whose carousels are filled in the same round of calls. */
 export const loader = publicLoader('home', async (read) => {
   const page = await readContentPage(read, 'home', undefined, 'home');
   if (page === undefined) throw fault('bad-answer', read.correlationId);

@@ -9,7 +9,7 @@ import { pageHead } from '../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { Main } from '../../../frame/Main.tsx';
 
-/** Signing up for news on a page of its own, where the form of a block leads without a script. */
+/** The newsletter form on a page of its own, without script. */
 export const loader = privateLoader(async (read) => ({
   head: pageHead(read, { title: read.t('blocks.newsletter'), noIndex: true }),
   mine: await readMyNewsletter(read),

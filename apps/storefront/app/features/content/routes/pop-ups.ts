@@ -3,7 +3,7 @@ import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { publicLoader } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 
-/** What opens over the editorial pages of a site; nothing where the content service cannot say. */
+/** Optional: none where the content service fails. */
 export const loader = publicLoader('pop-ups', async (read) => {
   const { api, site, correlationId } = read;
   const response = await optional(read, 'pop-ups', (call) =>

@@ -8,7 +8,7 @@ import { publicLoader } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { Main } from '../../../frame/Main.tsx';
 
-/** All stories, or those of some tags; every page of them has an address of its own. */
+/** Each page of the stories has its own address. */
 export const loader = publicLoader('stories', readStories);
 
 export { publicRevalidation as shouldRevalidate } from '../../../shared/reads/public-revalidation.ts';

@@ -6,7 +6,7 @@ import { fault } from '../../../shared/reads/faults.ts';
 const MAX_OFFSET = 1_000;
 const MAX_LIMIT = 48;
 
-/** More articles for a grid that is open already. */
+/** Further articles for a grid. */
 export const loader = publicLoader('story-list', async (read) => {
   const { query, correlationId } = read;
   const results = await findArticles(read, {

@@ -7,7 +7,7 @@ import { optional } from '../../../shared/reads/optional.ts';
 
 const cached = createContentCache<ArticleResults | undefined>(10 * 60_000);
 
-/** Articles with all the tags. */
+/** Articles with all of the tags. */
 export function findArticles(
   read: PublicRead,
   query: ArticleQuery,
@@ -31,6 +31,6 @@ export function findArticles(
   );
 }
 
-/** The same for a page that stands without them; undefined where the content service cannot say. */
+/** Optional: undefined where the content service fails. */
 export const readArticles = (read: PublicRead, query: ArticleQuery): Promise<ArticleResults | undefined> =>
   optional(read, 'articles', (call) => findArticles(read, query, call));

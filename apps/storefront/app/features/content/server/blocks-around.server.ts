@@ -8,7 +8,7 @@ import { optional, type OptionalCall } from '../../../shared/reads/optional.ts';
 import { toPageBlocks, type PageBlock } from '../model/page-blocks.ts';
 import { fillBlocks } from './content-page.server.ts';
 
-/** Pages of the application that editors put blocks around (spec 3 §7). */
+/** Pages with editors' blocks around them (spec 3 §7). */
 type AroundPage =
   | 'account'
   | 'account-profile'
@@ -28,11 +28,11 @@ const STALE_MS = 60 * 60_000;
 const NO_BLOCKS: readonly Block[] = [];
 const NONE: readonly PageBlock[] = [];
 
-/** What editors have written is the same for everyone; what fills it, such as prices, may be one shopper's own. */
+/** Shared: the editors' content is public, while data such as prices may be personal. */
 const around = createContentCache<ContentPage | undefined>(STALE_MS);
 const ofProducts = createContentCache<ContentPage | undefined>(STALE_MS);
 
-/** The content of a page with what fills its blocks, all in the time that a part may take. */
+/** The content of a page with its data, within the time limit of an optional part. */
 async function readPart(
   read: PublicRead,
   part: string,
@@ -63,13 +63,13 @@ const readAround = (read: PublicRead, page: AroundPage): Promise<readonly Block[
   );
 };
 
-/** What editors put around a page of the application; nothing where the content service cannot say in time. */
+/** Editors' blocks around a page; none where the content service fails or is slow. */
 export async function readBlocksAround(read: PublicRead, page: AroundPage): Promise<readonly PageBlock[]> {
   const blocks = await readAround(read, page);
   return blocks.length === 0 ? NONE : toPageBlocks(blocks, read.isDocument, 'below');
 }
 
-/** The same where somebody is paying: of it only what shows something, so that nothing moves and nothing asks. */
+/** The same for the checkout: static blocks only, so that nothing moves or interrupts. */
 export async function readCalmBlocksAround(
   read: PublicRead,
   page: AroundPage,
@@ -78,7 +78,7 @@ export async function readCalmBlocksAround(
   return blocks.length === 0 ? NONE : toPageBlocks(blocks, read.isDocument, 'below');
 }
 
-/** What editors have written for one product, with its filters: the page knows the categories that they ask for. */
+/** Editors' blocks of a product page; the page knows the categories for their filters. */
 export const readProductContent = (read: PublicRead, productId: string): Promise<readonly Block[]> => {
   const { api, site, correlationId, isPreview } = read;
   return readPart(read, 'product-content', 'product', (call) =>

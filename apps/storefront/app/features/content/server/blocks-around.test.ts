@@ -22,7 +22,7 @@ const page = (blocks: readonly object[]) => ({
 const around = (responses: Responses) =>
   readBlocksAround(fakeShopper(responses, { path: '/cart' }).shopper, 'cart');
 
-// Each test reads content of its own: none may be left over from another one.
+// Other tests must not share the cached content.
 beforeEach(() => {
   vi.stubEnv('CONTENT_SECONDS', '0');
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -58,7 +58,7 @@ it.each([
   expect(await around({ [CART]: response })).toEqual([]);
 });
 
-it('shows somebody who is paying nothing that moves or asks', async () => {
+it('shows nothing that moves or asks in the checkout', async () => {
   const { shopper } = fakeShopper({ [CHECKOUT]: page([help, closable, carousel]) }, { path: '/checkout' });
   expect((await readCalmBlocksAround(shopper, 'checkout')).map(({ id }) => id)).toEqual(['help']);
 });

@@ -7,7 +7,7 @@ import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 
 const cached = createContentCache<readonly Block[]>(10 * 60_000);
 
-/** What editors put below the products of a category; nothing where the content service cannot say. */
+/** Editors' blocks of a category; none where the content service fails. */
 export async function readCategoryContent(read: PublicRead, categoryId: string): Promise<readonly Block[]> {
   const { api, site, correlationId, isPreview } = read;
   const blocks = await optional(read, 'category-content', (call) =>

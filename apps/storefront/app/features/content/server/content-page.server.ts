@@ -17,13 +17,13 @@ import { withRecommendedProducts, type Placement } from '../../../shared/reads/r
 import { readArticles } from './articles.server.ts';
 import { readUpsellItems } from './upsell-items.server.ts';
 
-/** A cached answer is read once: its blocks stay the same objects, and so does their markup. */
+/** Cached per response, so that blocks stay the same objects and their markup stays cached. */
 const parsed = new WeakMap<object, ContentPage>();
 
-/** Fixed pages of the content service that are pages of their own here (spec 3 §7). */
+/** Pages of the content service that have their own route (spec 3 §7). */
 const FIXED: ReadonlySet<string> = new Set(['basecamp', 'promotions', 'westend']);
 
-/** An editorial page of the site, its carousels filled; undefined when the content service has none of this name. */
+/** An editorial page with its data; undefined for an unknown name. */
 export async function readContentPage(
   read: PublicRead,
   slug: string,
@@ -44,7 +44,7 @@ export async function readContentPage(
   return fillBlocks(read, page, place, placement);
 }
 
-/** Grids by the answer that filled them: while that is cached they stay the same objects, and so does their markup. */
+/** Cached per response, so that grids stay the same objects and their markup stays cached. */
 const filledGrids = new WeakMap<ArticleResults, Map<string, ArticleGridBlock>>();
 
 /** The first articles of all grids of a page, by block. */
@@ -80,8 +80,8 @@ const FILLED: ReadonlySet<string> = new Set(['RecommendationCarousel', 'ArticleG
 const WHOLE: StoryPlace = { tags: [], page: 1 };
 
 /**
- * Asks for what the blocks of a page show of other services, all at once: products of carousels, articles of grids and
- * items of upsells. A block that gets none is left out.
+ * Loads the data of blocks in parallel: products of carousels, articles of grids, items of upsells. Blocks without
+ * data are left out.
  */
 export async function fillBlocks(
   read: PublicRead,

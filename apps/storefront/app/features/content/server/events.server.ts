@@ -19,10 +19,8 @@ import { rejectedCall } from '../../../shared/reads/rejected-call.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** The page on which editors announce what can be joined. */
 const EVENTS_PAGE = 'events';
 
-/** The event of an address as editors have announced it. */
 export async function readEvent(read: PrivateRead): Promise<EventSignupBlock> {
   const { api, site, params, correlationId } = read;
   const response = await api.content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', {
@@ -36,7 +34,7 @@ export async function readEvent(read: PrivateRead): Promise<EventSignupBlock> {
   return { ...event, headingLevel: 1 };
 }
 
-/** Fields that the list needs of a person (spec 3 §3), and that an account may lack. */
+/** Required fields of the list (spec 3 §3) that an account may lack. */
 const NAMES = [
   { name: 'firstName', label: 'blocks.firstName' },
   { name: 'lastName', label: 'blocks.lastName' },
@@ -45,7 +43,7 @@ const NAME_RULES = [required, maxLength(60), nameRule];
 
 type Names = Readonly<Record<(typeof NAMES)[number]['name'], string>>;
 
-/** The names of the account, and for those that it lacks what was typed; or what is to be asked for, with its reason. */
+/** The names of the account, with typed ones for those it lacks; or the fields to complete. */
 function namesOf(
   t: Shopper['t'],
   known: { readonly firstName?: string | undefined; readonly lastName?: string | undefined },
@@ -62,14 +60,13 @@ function namesOf(
   return asks.length === 0 ? { names } : { asks };
 }
 
-/** What was sent, as the form shows it again. */
 const sentOf = (form: FormData): JoinSent => ({
   attendingDays: form.getAll('attendingDays').filter((day) => typeof day === 'string'),
   plusOne: textOf(form, 'plusOne'),
   eventTermsAccepted: form.get('eventTermsAccepted') === 'on',
 });
 
-/** What the fields of the form are rejected for, by their names; nothing for a form that may be sent. */
+/** The errors of the fields by name; none for a valid form. */
 function wrongFields(
   t: Shopper['t'],
   { errors = {} }: { readonly errors?: FieldErrors },
@@ -82,7 +79,7 @@ function wrongFields(
   };
 }
 
-/** Puts whoever is signed in on the list of an event; an error comes back in words. */
+/** Registers a signed-in shopper for an event; returns an error as text. */
 export async function joinEvent(read: Shopper): Promise<JoinOutcome> {
   const { api, t, site, session } = read;
   if (session.consumer() === undefined) return { ok: false, message: t('blocks.eventSignInText') };

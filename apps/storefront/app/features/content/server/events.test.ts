@@ -107,7 +107,7 @@ describe('joining an event', () => {
     expect(seen.map(({ call }) => call)).toEqual([PAGE]);
   });
 
-  describe('of somebody whose account has no name', () => {
+  describe('of a customer whose account has no name', () => {
     const {
       firstName: _first,
       lastName: _last,

@@ -6,7 +6,7 @@ import { pageHead } from '../../../shared/seo/page-head.ts';
 import { toPageBlocks } from '../model/page-blocks.ts';
 import { fillBlocks } from './content-page.server.ts';
 
-/** What a `#modal…` link opens, by the name of its fragment; no other fragment has a page. */
+/** The fragment of a `#modal…` link; no other fragment has a page. */
 export async function readModalFragment(read: PublicRead) {
   const { api, params, correlationId, isDocument } = read;
   const name = params['fragment'] ?? '';

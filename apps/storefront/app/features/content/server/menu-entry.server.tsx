@@ -7,8 +7,8 @@ import { fault } from '../../../shared/reads/faults.ts';
 import type { PublicPageRead } from '../../../shared/reads/read-types.ts';
 
 /**
- * What an entry of the menu opens, as a small document of its own, which pages take the markup from: the panel of wide
- * windows, or the section of the drawer. The same for every page, so what opens over a page is relative to it.
+ * The content of a menu entry as a small document, from which pages take the markup of panel or drawer. The same for
+ * every page, so links that open over a page are relative.
  */
 export async function readMenuEntry(read: PublicPageRead<'menu-entry'>): Promise<Response> {
   const { site, t, params, query, correlationId } = read;

@@ -14,7 +14,7 @@ interface Sent {
   readonly campaignName: string;
 }
 
-/** Done, or why not, in all and at which fields, with what was sent: a document fills the form with it again. */
+/** Success, or the errors of form and fields with the submitted values for the document. */
 export type Subscribed =
   | { readonly ok: true }
   | {
@@ -24,7 +24,7 @@ export type Subscribed =
       readonly sent: Sent;
     };
 
-/** Signs an address up for news, which has to be confirmed by mail; an error comes back in words. */
+/** Subscribes an address, to be confirmed by mail (double opt-in); returns an error as text. */
 export async function subscribe({ api, t, ...shopper }: Shopper): Promise<Subscribed> {
   const form = await shopper.form();
   const sent: Sent = {
@@ -57,13 +57,12 @@ export async function subscribe({ api, t, ...shopper }: Shopper): Promise<Subscr
   }
 }
 
-/** What a newsletter form knows of somebody who is signed in. */
 export interface MyNewsletter {
   readonly email?: string;
   readonly isSubscribed?: boolean;
 }
 
-/** The address of the account, and whether it gets news already, confirmed; nothing of a guest, who costs no call. */
+/** The address and confirmed subscription of an account; empty for a guest, without a call. */
 export async function readMyNewsletter(read: PrivateRead): Promise<MyNewsletter> {
   const { api, session, site } = read;
   if (!site.switches.dynamicNewsletter || session.consumer() === undefined) return {};

@@ -51,7 +51,7 @@ it.each([
   [formError('API400', 400), 'API400'],
 ] as const)('says in the words of its code what became of a call that failed: %j', async (given, code) => {
   const { response, t } = await send({ [SUBSCRIBE]: given }, sent);
-  // What was typed stands in the form again.
+  // The form keeps its input.
   expect(response).toEqual({
     ok: false,
     message: errorText(t, 'newsletter', { code }),
@@ -64,7 +64,7 @@ it('a limit says that it is one', async () => {
   expect(response).toMatchObject({ message: expect.stringMatching(/a lot of requests/) as string });
 });
 
-describe('what the form is told of its shopper', () => {
+describe('what the form gets of its shopper', () => {
   const CONSUMER = 'GET /consumers-v3/consumer';
   const news = (optin: boolean, doubleOptin: boolean, channel: 'email' | 'sms' = 'email') => ({
     type: 'Newsletter' as const,

@@ -10,7 +10,7 @@ import { readContentPage } from './content-page.server.ts';
 
 const MAX_PAGE = 50;
 
-/** How many pages the stories of an address have; 0 where there are none, or where nobody could say. */
+/** The number of pages of stories; 0 for none or unknown. */
 function pageCount({ blocks }: ContentPage): number {
   for (const block of flattenBlocks(blocks)) {
     if (block.type === 'ArticleGrid' && block.showFilterBar === true && block.results !== undefined)
@@ -19,13 +19,13 @@ function pageCount({ blocks }: ContentPage): number {
   return 0;
 }
 
-/** All stories, or those of some tags, by pages; a page behind the last one leads to the last. */
+/** Stories by tags and page; redirects to the last page from one beyond it. */
 export async function readStories(read: PublicPageRead<'stories'>) {
   const place = { tags: tagsOf(read.query.get('tag')), page: countOf(read.query.get('page'), 1, MAX_PAGE) };
   const page = await readContentPage(read, 'stories', place);
   if (page === undefined) throw fault('bad-answer', read.correlationId);
   const { locale } = read.site;
-  // Where nobody could say how many there are, the one that was asked for is shown.
+  // Where the number of pages is unknown, the requested page is shown.
   const { page: shown, isWritten } = settlePage(
     read.query.get('page'),
     place.page,

@@ -28,7 +28,7 @@ const articles = (count: number, numFound: number) => ({
 
 function pageOf(path: string, found: ReturnType<typeof articles>) {
   const { shopper, seen } = fakeShopper({ [PAGE]: stories, [SEARCH]: found }, { path });
-  // Each address here has a tag of its own, because what is searched for is cached.
+  // Each address has its own tag, because results are cached.
   const read = { ...shopper, query: pageQuery('stories', shopper.url.searchParams) };
   return { page: outcome(readStories(read)), seen };
 }

@@ -22,10 +22,10 @@ const readItem = async (read: Read, sku: string): Promise<UpsellItem | undefined
   return details && upsellItemOf(sku, details);
 };
 
-/** More products than an editor puts into an upsell; further ones are shown as content has them. */
+/** Products of an upsell with current stock; further ones show the stock in the content. */
 const MOST_PRODUCTS = 12;
 
-/** The stock of the variants of a product; none where nobody can say. */
+/** The stock of a product's variants; none where the service fails. */
 const readStock = async (read: Read, productId: string) => {
   const response = await optional(read, 'upsell-stock', (call) =>
     read.api.products.GET('/products/v2/products/{productId}/inventory', {
@@ -36,7 +36,7 @@ const readStock = async (read: Read, productId: string) => {
   return response?.variants ?? [];
 };
 
-/** Upsells whose items stand in the content, with their stock of today (spec 3 §5, §7). */
+/** Adds current stock to upsells whose items are in the content (spec 3 §5, §7). */
 async function withStock(read: Read, blocks: readonly Block[]): Promise<readonly Block[]> {
   const products = upsellProducts(blocks).slice(0, MOST_PRODUCTS);
   if (products.length === 0) return blocks;
@@ -45,8 +45,8 @@ async function withStock(read: Read, blocks: readonly Block[]): Promise<readonly
 }
 
 /**
- * The blocks with what the catalogue says today of the variants of their upsells: content that carried prices or stock
- * would be wrong with the next sale. An upsell that has no item shows nothing; blocks without one cost no call.
+ * Adds current prices and stock to upsells, because content would be outdated with the next sale. An upsell without
+ * items is hidden, and blocks without one cost no call.
  */
 export async function readUpsellItems(read: Read, blocks: readonly Block[]): Promise<readonly Block[]> {
   const [stocked, found] = await Promise.all([

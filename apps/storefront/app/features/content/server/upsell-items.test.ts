@@ -46,7 +46,7 @@ const parsed = (fields: object) =>
 const fill = (responses: Responses, skus: readonly string[]) =>
   readUpsellItems(fakeShopper(responses).shopper, parsed({ skus }));
 
-/** An item as content carries it, with a stock of its own that may be old. */
+/** An item in content, with stock that may be outdated. */
 const written = (sku: string, productInventoryState?: 'InStock' | 'OutOfStock', id = 'NF100234') => ({
   id,
   sku,

@@ -1,14 +1,13 @@
 import type { GalleryPort } from '@haberdash/blocks';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 
-/** A look as the widget shows it; words are those of the site. */
+/** A look as the service sends it; texts are those of the site. */
 interface LookThumbnail {
   readonly href: string;
   readonly src: string;
   readonly label: string;
 }
 
-/** After this the place stays empty (the page is whole without it). */
 const TIMEOUT_MS = 800;
 const WIDTHS = [160, 240, 320] as const;
 
@@ -32,7 +31,7 @@ function thumbnailOf({ href, src, label }: LookThumbnail): HTMLLIElement {
   return item;
 }
 
-/** The list that is asked for: of a product where the block names one, of a category, or of everything. */
+/** The list of a product where the block names one, of a category, or of everything. */
 function listUrl(home: string, { filter, tag }: Parameters<GalleryPort['mount']>[1]): string {
   const of = tag ?? filter ?? '';
   if (/^[A-Z]{2}[A-Z0-9]{6,9}$/.test(of)) return `${home}/looks/list?product=${of}`;
@@ -40,8 +39,8 @@ function listUrl(home: string, { filter, tag }: Parameters<GalleryPort['mount']>
 }
 
 /**
- * Fills the element with what shoppers have shared; aborting takes it away again, whether it has come or not. What
- * could not be had costs its own place and is told to `onFault`.
+ * Fills the element with shared looks; aborting removes them or cancels the request. A failure leaves the place empty
+ * and calls `onFault`.
  */
 export async function mountLooks(
   home: string,
@@ -55,7 +54,7 @@ export async function mountLooks(
     const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIMEOUT_MS)]);
     const response = await fetch(listUrl(home, gallery), { signal });
     if (!response.ok) throw new TypeError(`no looks: ${response.status}`);
-    // The shop's own route has checked what it answers.
+    // Our own route has validated its response.
     const { looks } = (await response.json()) as { readonly looks: readonly LookThumbnail[] };
     if (leaving.aborted) return;
     const list = document.createElement('ul');

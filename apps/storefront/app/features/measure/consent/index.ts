@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export { ConsentSlot } from './components/ConsentSlot.tsx';
 export { type BrowserConsent, documentConsent } from './model/browser-consent.ts';
 export { enhanceBanner } from './model/enhance-banner.ts';

@@ -1,4 +1,3 @@
-// What other features may use of this one.
 export { useConversion } from './components/use-conversion.ts';
 export { useFollowDecisions } from './components/use-follow-decisions.ts';
 export { useVariation } from './components/use-variation.ts';

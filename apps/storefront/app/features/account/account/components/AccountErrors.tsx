@@ -3,7 +3,6 @@ import type { SummaryField } from '../../../../shared/form-errors/FieldErrorSumm
 import type { FieldTexts } from '../../../../shared/form-errors/form-error.ts';
 import { FormErrors } from '../../../../shared/form-errors/FormErrors.tsx';
 
-/** What a form of the account was rejected for, on top of it: with links to its inputs, or as one sentence. */
 export function AccountErrors({
   errors,
   fields = [],

@@ -14,7 +14,7 @@ export interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the account: its navigation beside it on a wide screen, on the overview alone on a narrow one. */
+/** Shows the navigation beside the page on a wide screen, on the overview only on a narrow one. */
 export function AccountPage({ section, title, done, parent, below, children }: AccountPageProps) {
   const t = useTranslator();
   const isEntry = section === 'overview';

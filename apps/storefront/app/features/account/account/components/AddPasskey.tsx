@@ -10,7 +10,6 @@ import styles from './account.module.css';
 
 type Failure = 'account.passkeyKnown' | 'account.passkeyCancelled';
 
-/** Has the browser make a passkey for the account. */
 export function AddPasskey() {
   const t = useTranslator();
   const { data, state, submit } = useFetcher<NewPasskeyChallenge | AccountResult>();

@@ -12,7 +12,6 @@ export interface AddressBookProps {
 
 const TYPES = ['S', 'B'] as const;
 
-/** Where parcels and invoices go, each with its changes. */
 export function AddressBook({ addresses, removing }: AddressBookProps) {
   const t = useTranslator();
   const path = `/${t.site.locale}/account/addresses`;

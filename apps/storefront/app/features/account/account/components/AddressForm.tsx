@@ -15,7 +15,6 @@ export interface AddressFormProps {
   readonly isNew: boolean;
 }
 
-/** An address of the book, by the rules of its country. */
 export function AddressForm({ book, version, owner, result, isNew }: AddressFormProps) {
   const t = useTranslator();
   const submit = useSubmit();

@@ -7,7 +7,6 @@ import type { AddressResult } from '../server/address.server.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
-/** An address of the book on a page of its own. */
 export function AddressPage(form: AddressFormProps) {
   const t = useTranslator();
   return (

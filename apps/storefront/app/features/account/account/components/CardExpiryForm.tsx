@@ -15,7 +15,6 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const options = (numbers: readonly number[], digits: number) =>
   numbers.map((each) => ({ value: String(each), label: String(each).padStart(digits, '0') }));
 
-/** The date on a card that its bank has renewed under the same number. */
 export function CardExpiryForm({ saved, years, values, error }: CardExpiryFormProps) {
   const t = useTranslator();
   const { formData } = useNavigation();

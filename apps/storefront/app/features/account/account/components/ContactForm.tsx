@@ -15,7 +15,6 @@ export interface ContactFormProps {
 
 const FIELDS = ['topic', 'orderNumber', 'message', 'firstName', 'lastName', 'email'] as const;
 
-/** What a shopper wants to know or say, and where the answer goes. */
 export function ContactForm({ page: { topics, captcha, values: known }, result }: ContactFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';

@@ -56,7 +56,7 @@ it('a link that has ended says so and leads to another one', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a link that has ended by the time of the press is told, and can be pressed no more', async () => {
+it('a link that has expired by the time of the press shows its error and no button', async () => {
   show({}, ended);
   fireEvent.click(await screen.findByRole('button', YES));
   expect((await screen.findByRole('alert')).textContent).toContain(ended.text);

@@ -13,7 +13,6 @@ export interface DeletionFormProps {
 
 const DELETED = ['profile', 'addresses', 'payment', 'lists', 'news'] as const;
 
-/** What is deleted, what is kept and why, and the button that has the link mailed. */
 export function DeletionForm({ email, result }: DeletionFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';

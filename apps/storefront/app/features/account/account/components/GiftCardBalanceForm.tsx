@@ -7,7 +7,6 @@ import type { BalanceResult } from '../server/gift-card-balance.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './account.module.css';
 
-/** Number and PIN of a gift card, of which only the number is shown again. */
 export function GiftCardBalanceForm({
   captcha,
   result,

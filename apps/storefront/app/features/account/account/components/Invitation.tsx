@@ -8,7 +8,6 @@ import account from './account.module.css';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './loyalty.module.css';
 
-/** The code and the link with which a member invites friends. */
 export function Invitation({ code, url }: { readonly code: string; readonly url: string }) {
   const t = useTranslator();
   return (

@@ -3,7 +3,6 @@ import { LinkedText } from '../../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './loyalty.module.css';
 
-/** What membership is good for, and the way in. */
 export function JoinLoyalty({ href }: { readonly href: string }) {
   const t = useTranslator();
   const reasons = [t('loyalty.reasonPoints'), t('loyalty.reasonVouchers'), t('loyalty.reasonWelcome')];

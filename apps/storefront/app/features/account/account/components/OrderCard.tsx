@@ -8,7 +8,6 @@ import styles from './orders.module.css';
 /** So many pictures fit beside each other on a phone. */
 const PICTURES = 4;
 
-/** An order in a list: number, date, state, what was in it and what it cost. */
 export function OrderCard({
   order,
   level,

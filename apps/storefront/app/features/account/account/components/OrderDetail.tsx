@@ -9,7 +9,6 @@ import { Returns } from './Returns.tsx';
 
 type Page = Awaited<ReturnType<typeof readOrder>>;
 
-/** An order: its parcels, what was in it, where it went, and what can still be done about it. */
 export function OrderDetail({ page: { order, giftCards, tracking, hasInvoice } }: { readonly page: Page }) {
   const t = useTranslator();
   return (

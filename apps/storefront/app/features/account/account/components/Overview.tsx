@@ -5,7 +5,6 @@ import type { CreditView, readOverview } from '../server/overview.server.ts';
 import styles from './account.module.css';
 import { OrderCard } from './OrderCard.tsx';
 
-/** Points and credit, and the latest order. */
 export function Overview({ overview }: { readonly overview: Awaited<ReturnType<typeof readOverview>> }) {
   const t = useTranslator();
   const { points, credits, latest, hasNoOrder } = overview;

@@ -6,7 +6,6 @@ import styles from './orders.module.css';
 
 type Parcel = OrderTracking['shipments'][number];
 
-/** The parcels of an order: who carries each, when it comes, and where it has been. */
 export function Parcels({ shipments }: { readonly shipments: readonly Parcel[] }) {
   return (
     <div className={styles['list']}>

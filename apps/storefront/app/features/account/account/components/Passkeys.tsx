@@ -10,7 +10,6 @@ import styles from './account.module.css';
 
 const AddPasskey = lazyWithRetry(async () => (await import('./AddPasskey.tsx')).AddPasskey);
 
-/** The passkeys of the account, with the way to another one where the browser can make one. */
 export function Passkeys({ passkeys }: { readonly passkeys: Awaited<ReturnType<typeof readPasskeys>> }) {
   const t = useTranslator();
   const isAble = useHasPasskeys();

@@ -15,7 +15,6 @@ export interface PasswordFormProps {
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
-/** The current password and a new one. */
 export function PasswordForm({ email, result }: PasswordFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';

@@ -18,7 +18,6 @@ export interface PreferencesProps {
   readonly result: AccountResult | undefined;
 }
 
-/** News, what they are about, and which events are notified. */
 export function Preferences({ page, result }: PreferencesProps) {
   const t = useTranslator();
   const errors = textsByField(result?.formErrors ?? []);

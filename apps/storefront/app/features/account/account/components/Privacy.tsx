@@ -15,7 +15,6 @@ const LINKS = [
 
 type Page = Pick<Awaited<ReturnType<typeof readPrivacy>>, 'email' | 'rejected'>;
 
-/** What is kept, where it can be changed, taken along and deleted, and what the visitor has allowed. */
 export function Privacy({ page: { email, rejected } }: { readonly page: Page }) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;

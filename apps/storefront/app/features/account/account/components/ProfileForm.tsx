@@ -32,7 +32,6 @@ const FIELDS: readonly ProfileField[] = [
   { name: 'postalCode', autoComplete: 'postal-code', isHalf: true, maxLength: 20 },
 ];
 
-/** A person's details: name, phone, birth date and the like. */
 export function ProfileForm({ values, email, version, owner, result }: ProfileFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';

@@ -32,7 +32,6 @@ export function ReturnClosed({ orderNumber, why }: { readonly orderNumber: strin
   );
 }
 
-/** What goes back, how many of it, and why. */
 export function ReturnForm({ page: { orderNumber, items }, result }: ReturnFormProps) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';
@@ -100,7 +99,6 @@ function ReturnItem({ item: { id, name, choices, qty }, values, errors }: Return
   );
 }
 
-/** The label of a return that was opened. */
 export function ReturnOpened({
   label,
   isNew,

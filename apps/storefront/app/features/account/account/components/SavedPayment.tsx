@@ -27,7 +27,6 @@ export interface SavedPaymentProps {
   readonly result: AccountResult | undefined;
 }
 
-/** Cards, gift cards and rewards that wait for the next order. */
 export function SavedPayment({ page, result }: SavedPaymentProps) {
   const t = useTranslator();
   const errors = textsByField(result?.formErrors ?? []);

@@ -6,7 +6,6 @@ import type { TrackResult } from '../server/track.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
 import styles from './orders.module.css';
 
-/** The number of an order and the e-mail address that it was placed with. */
 export function TrackForm({ result }: { readonly result: TrackResult | undefined }) {
   const t = useTranslator();
   const { state, formData } = useNavigation();
@@ -69,7 +68,6 @@ function MailButton({ isPending }: { readonly isPending: boolean }) {
   );
 }
 
-/** Has a link mailed to the order that was just found. */
 export function MailLinkForm({ values }: Pick<TrackResult, 'values'>) {
   const t = useTranslator();
   const isPending = useNavigation().state === 'submitting';

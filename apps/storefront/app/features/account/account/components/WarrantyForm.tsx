@@ -15,7 +15,6 @@ export interface WarrantyFormProps {
 
 const CLAIM = ['productId', 'orderNumber', 'purchasedOn', 'defect', 'description'] as const;
 
-/** What is broken, and who asks. */
 export function WarrantyForm({ form: read, result }: WarrantyFormProps) {
   const t = useTranslator();
   const submit = useSubmit();

@@ -39,12 +39,12 @@ async function show(formErrors: readonly string[]) {
 
 afterEach(cleanup);
 
-it('what was done is told', async () => {
+it('what was done is shown', async () => {
   await show([]);
   expect((await screen.findByRole('status')).textContent).toContain('saved');
 });
 
-it('what was done before is not told beside the error of the next try', async () => {
+it('an earlier flash message is not shown beside the error of the next try', async () => {
   await show(['This gift card is unknown.']);
   expect(await screen.findByText(/unknown/)).toBeDefined();
   expect(screen.queryByText(/is saved/)).toBeNull();

@@ -26,11 +26,8 @@ const TEXTS = {
   'notification-off': 'account.doneNotificationOff',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
-/** What a form of the account has done. */
 export type AccountFlash = keyof typeof TEXTS;
 
-/** Whether a text is the code of such a message. */
 export const isAccountFlash = (text: string): text is AccountFlash => Object.hasOwn(TEXTS, text);
 
-/** The text of such a message. */
 export const flashText = (t: Translator, code: AccountFlash): string => t(TEXTS[code]);

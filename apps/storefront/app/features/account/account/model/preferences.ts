@@ -8,8 +8,6 @@ export const INTERESTS = [
   ['travel', 'travel'],
 ] as const;
 
-/** Ways to reach a customer. */
 export const CHANNELS = ['email', 'sms'] as const;
 
-/** A way to reach a customer. */
 export type Channel = (typeof CHANNELS)[number];

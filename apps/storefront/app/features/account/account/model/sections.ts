@@ -11,5 +11,4 @@ export const SECTIONS = [
   ['privacy', 'account/privacy'],
 ] as const;
 
-/** A page of the account. */
 export type Section = (typeof SECTIONS)[number][0];

@@ -4,7 +4,6 @@ import { readNewAddress, runNewAddress } from '../server/address.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Another address for the book. */
 export const loader = privateLoader(readNewAddress);
 export const action = shopperAction(runNewAddress);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -4,7 +4,6 @@ import { readAddressPage, runAddress } from '../server/address.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** An address of the book. */
 export const loader = privateLoader(readAddressPage);
 export const action = shopperAction(runAddress);
 export { revalidatesAfterConflict as shouldRevalidate } from '../../../../shared/reads/after-conflict.ts';

@@ -8,7 +8,6 @@ import { privateLoader, shopperAction } from '../../../../shared/reads/define-re
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** The address book. */
 export const loader = privateLoader(readAddresses);
 export const action = shopperAction(runAddresses);
 export { revalidatesAfterConflict as shouldRevalidate } from '../../../../shared/reads/after-conflict.ts';

@@ -6,7 +6,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Another card, typed into the payment provider's frame. */
 export const loader = privateLoader(readNewCard);
 export const action = shopperAction(runNewCard);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

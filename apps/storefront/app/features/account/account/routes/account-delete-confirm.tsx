@@ -4,7 +4,6 @@ import { readDeletionConfirmation, runDeletionConfirmation } from '../server/del
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** The deletion of an account, behind the link of a mail. */
 export const loader = privateLoader(readDeletionConfirmation);
 export const action = shopperAction(runDeletionConfirmation);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

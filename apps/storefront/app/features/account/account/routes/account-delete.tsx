@@ -6,7 +6,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** What a deletion of the account means, and the mail that it begins with. */
 export const loader = privateLoader(readDeletion);
 export const action = shopperAction(runDeletion);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -4,7 +4,6 @@ import { readEmailLink, runEmailLink } from '../server/email-link.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** The confirmation of an e-mail address, behind the link of a mail. */
 export const loader = privateLoader(readEmailLink('confirm'));
 export const action = shopperAction(runEmailLink('confirm'));
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -4,7 +4,6 @@ import { readEmailLink, runEmailLink } from '../server/email-link.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** The way back to an old e-mail address, behind the link of a mail. */
 export const loader = privateLoader(readEmailLink('undo'));
 export const action = shopperAction(runEmailLink('undo'));
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

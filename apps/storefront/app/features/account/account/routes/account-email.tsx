@@ -6,7 +6,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** The e-mail address of the account: whether it is confirmed, and another one. */
 export const loader = privateLoader(readEmailPage);
 export const action = shopperAction(runEmail);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

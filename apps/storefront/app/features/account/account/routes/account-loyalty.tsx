@@ -9,7 +9,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** What a member has and can win, and the way in for everybody else. */
 export const loader = privateLoader(async (read) => {
   const [page, around] = await Promise.all([readLoyalty(read), readBlocksAround(read, 'loyalty-modal')]);
   return { ...page, around };

@@ -6,7 +6,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Cancels an order that is not packed yet. */
 export const loader = privateLoader(readCancellation);
 export const action = shopperAction(runCancellation);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -8,14 +8,13 @@ import { privateLoader, shopperAction } from '../../../../shared/reads/define-re
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
 type Page = Awaited<ReturnType<typeof readReturn>>;
-type Answer = Route.ComponentProps['actionData'];
+type ActionData = Route.ComponentProps['actionData'];
 
-/** Sends things of an order back. */
 export const loader = privateLoader(readReturn);
 export const action = shopperAction(runReturn);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-function Content({ page, result }: { readonly page: Page; readonly result: Answer }) {
+function Content({ page, result }: { readonly page: Page; readonly result: ActionData }) {
   if (result?.label !== undefined) return <ReturnOpened label={result.label} isNew />;
   if (result === undefined && page.label !== undefined)
     return <ReturnOpened label={page.label} isNew={false} />;

@@ -8,7 +8,6 @@ import { privateLoader, shopperAction } from '../../../../shared/reads/define-re
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** One order. */
 export const loader = privateLoader(readOrder);
 export const action = shopperAction(runOrder);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

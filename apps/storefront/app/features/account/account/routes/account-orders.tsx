@@ -9,7 +9,6 @@ import { privateLoader } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { EmptyStateLinks } from '../../../../frame/EmptyStateLinks.tsx';
 
-/** All orders, page by page. */
 export const loader = privateLoader(readOrders);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 

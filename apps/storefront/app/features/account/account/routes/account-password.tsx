@@ -8,7 +8,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Another password, by the current one. */
 export const loader = privateLoader(readPasswordPage);
 export const action = shopperAction(runPassword);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -6,7 +6,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Saved cards, gift cards and rewards. */
 export const loader = privateLoader(readPayment);
 export const action = shopperAction(runPayment);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -6,7 +6,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** News, interests and notifications. */
 export const loader = privateLoader(readPreferences);
 export const action = shopperAction(runPreferences);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

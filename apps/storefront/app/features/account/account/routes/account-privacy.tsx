@@ -6,7 +6,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** What the shop keeps of a shopper. */
 export const loader = privateLoader(readPrivacy);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 

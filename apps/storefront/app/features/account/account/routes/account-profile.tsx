@@ -8,7 +8,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Name, phone, birth date and the like. */
 export const loader = privateLoader(async (read) => {
   const [page, around] = await Promise.all([
     readProfilePage(read),

@@ -8,7 +8,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** The entry of the account. */
 export const loader = privateLoader(async (read) => {
   const [page, around] = await Promise.all([readOverview(read), readBlocksAround(read, 'account')]);
   return { ...page, around };

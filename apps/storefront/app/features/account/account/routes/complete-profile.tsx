@@ -4,7 +4,6 @@ import { readCompleteProfile, runCompleteProfile } from '../server/complete-prof
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** What an account lacks, step by step. */
 export const loader = privateLoader(readCompleteProfile);
 export const action = shopperAction(runCompleteProfile);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

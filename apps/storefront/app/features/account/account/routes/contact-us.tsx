@@ -8,7 +8,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A message to the people who answer shoppers, which needs no account. */
 export const loader = privateLoader(async (read) => {
   const [page, around] = await Promise.all([readContact(read), readBlocksAround(read, 'contact-us')]);
   return { ...page, around };

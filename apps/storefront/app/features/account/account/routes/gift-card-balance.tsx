@@ -10,7 +10,6 @@ import { privateLoader, shopperAction } from '../../../../shared/reads/define-re
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { Main } from '../../../../frame/Main.tsx';
 
-/** What is left on a gift card, by its number and PIN. */
 export const loader = privateLoader(async (read) => {
   const [page, around] = await Promise.all([readBalancePage(read), readBlocksAround(read, 'gift-card')]);
   return { ...page, around };

@@ -5,7 +5,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Opens an order to a guest, behind the link of a mail. */
 export const loader = privateLoader(readOrderLink);
 export const action = shopperAction(runOrderLink);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

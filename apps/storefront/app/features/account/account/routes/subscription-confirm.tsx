@@ -9,7 +9,6 @@ import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { Main } from '../../../../frame/Main.tsx';
 
-/** Where the link of a message leads that asks whether a subscription was meant. */
 export const loader = privateLoader(readConfirmation);
 export const action = shopperAction(runConfirmation);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -10,7 +10,6 @@ import { privateLoader, shopperAction } from '../../../../shared/reads/define-re
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { Main } from '../../../../frame/Main.tsx';
 
-/** Where the parcels of an order are, by its number and e-mail address. */
 export const loader = privateLoader(readTrack);
 export const action = shopperAction(runTrack);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

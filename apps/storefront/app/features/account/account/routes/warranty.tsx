@@ -6,7 +6,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A claim about a product with a fault, which needs no account. */
 export const loader = privateLoader(readWarranty);
 export const action = shopperAction(runWarranty);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -78,10 +78,8 @@ export function versionOf(values: Values): { readonly version?: number } {
   return Number.isSafeInteger(version) ? { version } : {};
 }
 
-/** Answers a form that its own rules reject. */
 export const invalid = (formErrors: readonly FormError[], values: Values) =>
   data<AccountResult>({ formErrors, values }, { status: 400 });
 
-/** Answers a form that the service rejects. */
 export const rejected = (formErrors: readonly FormError[], values: Values = {}) =>
   data<AccountResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });

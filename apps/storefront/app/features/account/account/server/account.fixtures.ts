@@ -5,7 +5,6 @@ import {
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import type { ConsumerAnswer, ConsumerDetails } from '@haberdash/api-client/consumers';
 
-/** The profile of a person as the service sends it. */
 export const consumer = (
   details: Partial<ConsumerDetails> = {},
   profile: Partial<ConsumerAnswer['consumerProfile']> = {},
@@ -30,7 +29,6 @@ export const consumer = (
   },
 });
 
-/** The call that answers it. */
 export const CONSUMER = 'GET /consumers-v3/consumer';
 
 /** The rules of the British site's country, as far as tests need them. */
@@ -40,6 +38,5 @@ export const britishRules = {
   },
 } as const;
 
-/** A shopper who has signed in, with the service that answers. */
 export const person = (responses: Responses, options: FakeShopperOptions = {}) =>
   fakeShopper(responses, { consumer: {}, ...options });

@@ -22,7 +22,6 @@ import { consumeUnsentForm, unsentForm } from './unsent-form.server.ts';
 
 type AddressType = BookAddress['approachType'];
 
-/** The form of an address of the book. */
 export interface BookForm {
   readonly form: AddressFormView;
   readonly type: AddressType;
@@ -31,7 +30,6 @@ export interface BookForm {
   readonly wantsMain: boolean;
 }
 
-/** What a form that was not accepted, or another country, is answered with. */
 export interface AddressResult extends BookForm {
   readonly formErrors: readonly FormError[];
 }
@@ -59,7 +57,6 @@ async function findAddress(read: PrivateRead): Promise<BookAddress> {
   return address;
 }
 
-/** The form of an address that is in the book. */
 export async function readAddressPage(read: PrivateRead) {
   const address = await findAddress(read);
   const { approachType: type, main, countryCode, version } = address;
@@ -109,7 +106,6 @@ async function saveForm(
 
 const toInput = ({ email: _email, ...address }: Address): Omit<BookAddressInput, 'approachType'> => address;
 
-/** Adds an address to the book. */
 export const runNewAddress = (shopper: Shopper) =>
   saveForm(
     shopper,
@@ -117,7 +113,6 @@ export const runNewAddress = (shopper: Shopper) =>
     'address-added',
   );
 
-/** Replaces an address of the book. */
 export const runAddress = (shopper: Shopper) =>
   saveForm(
     shopper,

@@ -32,7 +32,6 @@ const toView = (address: BookAddress) => ({
   phone: readablePhone(address.phone),
 });
 
-/** An address as the book shows it. */
 export type AddressView = ReturnType<typeof toView>;
 
 /** The address book as it is shown; its address names the entry that is about to be removed. */

@@ -63,8 +63,8 @@ describe('the address book', () => {
   it.each([
     ['removes an address', { body: { addressId: id } }],
     ['says the same of one that is gone already', formError('CCA401', 404)],
-  ] as const)('%s', async (_what, answer) => {
-    const { result } = await run(runAddresses, { [REMOVE]: answer }, { intent: 'remove', id });
+  ] as const)('%s', async (_what, response) => {
+    const { result } = await run(runAddresses, { [REMOVE]: response }, { intent: 'remove', id });
     expect(result.to).toBe('/en-gb/account/addresses');
   });
 

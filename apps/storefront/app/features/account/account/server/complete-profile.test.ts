@@ -146,7 +146,7 @@ describe('enrolment', () => {
     },
   );
 
-  it('leads whoever has been signed out to the sign-in instead', async () => {
+  it('redirects a shopper whose session has ended to the sign-in', async () => {
     const { shopper } = open('?step=4', { ...responses(), [GET]: formError('AUT404', 403) });
     expect((await outcome(runCompleteProfile(shopper))).to).toMatch(/^\/en-us\/sign-in\?/);
   });

@@ -52,7 +52,6 @@ export async function readContact(read: PrivateRead) {
   };
 }
 
-/** The result of the form: the number of the case, or why there is none and what was typed. */
 export interface ContactResult {
   readonly caseNumber?: string;
   readonly formErrors: readonly FormError[];

@@ -84,7 +84,7 @@ describe('the link of a mail about an address', () => {
     expect(link.seen).toEqual([]);
   });
 
-  it('confirms the address for whoever presses, and says so after a reload, too', async () => {
+  it('confirms the address with a press, and shows it after a reload, too', async () => {
     const { shopper, values: left } = fakeShopper(
       { [CONFIRM]: { body: { email: 'linh@example.org' } } },
       { path: `${path}/confirm`, values },

@@ -14,7 +14,6 @@ const SURFACE = 'checkout.tender.balance';
 const PATH = '/gift-cards/balance';
 const PIN = /^\d{4,8}$/;
 
-/** What the form is answered with: what is left on the card, or why nothing is said of it. */
 export interface BalanceResult {
   readonly card?: {
     readonly balance: number;

@@ -81,9 +81,9 @@ describe('the loyalty page', () => {
   });
 });
 
-describe('the code of whoever invited', () => {
-  const send = (referralCode: string, answer?: Responses[string]) => {
-    const { shopper, seen } = person(answer === undefined ? {} : { [TOKEN]: answer }, {
+describe('the code of the inviting member', () => {
+  const send = (referralCode: string, response?: Responses[string]) => {
+    const { shopper, seen } = person(response === undefined ? {} : { [TOKEN]: response }, {
       path,
       fields: { referralCode },
     });

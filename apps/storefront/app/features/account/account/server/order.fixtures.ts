@@ -40,5 +40,4 @@ export const order: Order = {
   flash: [],
 };
 
-/** The call that answers it. */
 export const ORDER = `GET /consumers-v3/consumer/purchase/${orderNumber}`;

@@ -20,11 +20,9 @@ export const requireOrder = (read: PrivateRead): Promise<Order> =>
     }),
   );
 
-/** The page of an order. */
 export const orderPage = (locale: string, orderNumber: string): string =>
   `/${locale}/account/orders/${orderNumber}`;
 
-/** Whether the pages of an order are shown without an account. */
 export const isGuest = ({ session }: Pick<PrivateRead, 'session'>): boolean =>
   session.consumer() === undefined;
 

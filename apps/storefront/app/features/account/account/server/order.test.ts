@@ -139,7 +139,7 @@ describe('the gift cards of an order', () => {
   const RESEND = 'POST /consumers-v3/consumer/resendGiftCardEmail';
   const resend = (responses: Responses) => run(runOrder, responses, { fields: { gift: 'line-2' } });
 
-  it('are offered where they were mailed to somebody', async () => {
+  it('are offered where they were mailed to a recipient', async () => {
     const [shell, hat] = order.items;
     if (shell === undefined || hat === undefined) throw new TypeError('the order has two lines');
     const items = [shell, { ...hat, giftOption: { to: 'Mai', email: 'mai@example.com' } }];
@@ -229,7 +229,7 @@ describe('a cancellation', () => {
   const cancel = (responses: Responses, fields: Record<string, string> = { reason: 'ORDERED_TWICE' }) =>
     run(runCancellation, responses, { fields, at: `${path}/cancel` });
 
-  it('is sent with its reason, and told on the page of the order', async () => {
+  it('is sent with its reason, and shown on the page of the order', async () => {
     const { result, seen } = cancel({ [CANCEL]: { body: { orderNumber, cancelled: true, refund: 480 } } });
     expect(await result).toEqual({ to: `/en-gb${path}` });
     expect(seen).toMatchObject([{ body: { orderNumber, reason: 'ORDERED_TWICE' } }]);
@@ -300,7 +300,7 @@ describe('a return', () => {
   });
 });
 
-it('an invoice that does not exist yet is told on the page of its order', async () => {
+it('a missing invoice is shown as an error on the page of its order', async () => {
   const { result } = run(readInvoice, {
     'POST /consumers-v3/consumer/purchase/invoice/download': formError('OHS4004', 404),
   });

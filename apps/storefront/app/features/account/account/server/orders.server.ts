@@ -8,7 +8,6 @@ const PAGE_SIZE = 10;
 /** The service returns no order beyond this one. */
 const LAST_START = 10_000;
 
-/** A page of the orders, the latest first. */
 export async function readOrders(read: PrivateRead) {
   const { api, t, url } = read;
   const page = pageNumber(url.searchParams.get('page'), LAST_START / PAGE_SIZE);

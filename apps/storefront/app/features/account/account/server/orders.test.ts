@@ -42,7 +42,7 @@ it.each([
   expect(await result).toEqual({ to: `/en-gb/account/orders${to}` });
 });
 
-it('says of somebody who never ordered that there is nothing yet', async () => {
+it('shows an empty list to a customer without orders', async () => {
   const { result } = read(page(0, []), '/account/orders');
   expect(await result).toMatchObject({ data: { purchases: [], pageCount: 0 } });
 });

@@ -23,7 +23,6 @@ const MadeSchema = v.object({
   ),
 });
 
-/** A challenge for another passkey. */
 export interface NewPasskeyChallenge {
   readonly options: PasskeyCreationOptions;
 }

@@ -88,8 +88,8 @@ describe('what is saved', () => {
   it.each([
     ['goes when it is removed', { body: { paymentInstrumentId: id } }],
     ['counts as removed when it is gone already', formError('PYT404', 404)],
-  ] as const)('%s', async (_what, answer) => {
-    const { result } = await send({ [REMOVE]: answer }, { intent: 'remove', id });
+  ] as const)('%s', async (_what, response) => {
+    const { result } = await send({ [REMOVE]: response }, { intent: 'remove', id });
     expect(result.to).toBe('/en-gb/account/payment');
   });
 
@@ -251,15 +251,12 @@ describe('a new card', () => {
       ['credit card save failed. This card has expired, or its date was mistyped. Please enter it again.'],
     ],
     ['PYT406', 400, ['credit card save failed. Please choose a complete billing address.']],
-  ] as const)(
-    'that is rejected with %s is told of as the specification says',
-    async (code, status, texts) => {
-      const { result } = await save({ [SAVE]: formError(code, status) }, { sessionID });
-      expect(textsOf(result)).toEqual(texts);
-    },
-  );
+  ] as const)('that is rejected with %s shows the text of the specification', async (code, status, texts) => {
+    const { result } = await save({ [SAVE]: formError(code, status) }, { sessionID });
+    expect(textsOf(result)).toEqual(texts);
+  });
 
-  it('that is saved already is told of where the service has no words', async () => {
+  it('that is saved already shows a text of ours where the service has none', async () => {
     const { result } = await save({ [SAVE]: formError('PYT300', 409, { message: '' }) }, { sessionID });
     expect(textsOf(result)).toEqual(['This is saved already.']);
   });

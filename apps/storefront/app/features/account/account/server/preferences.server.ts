@@ -22,7 +22,6 @@ function newsOn(subscriptions: readonly Subscription[], channel: Channel): NewsS
 const readChoices = ({ api }: Pick<PrivateRead, 'api'>) =>
   api.consumers.GET('/consumers-v3/consumer/subscription');
 
-/** What the shop sends a customer, and what for. */
 export async function readPreferences(read: PrivateRead) {
   const [{ consumerProfile }, { subscriptions, notifications = [] }] = await asConsumer(read, () =>
     Promise.all([read.api.consumers.GET('/consumers-v3/consumer'), readChoices(read)]),
@@ -107,7 +106,6 @@ function typedPreferences(form: FormData): Readonly<Record<string, string>> {
   return { interest: joinInterests(form.getAll('interest').map(String)), shoeSize: shoeSize.slice(0, 40) };
 }
 
-/** Saves one of the forms of the page. */
 export async function runPreferences(shopper: Shopper) {
   const form = await shopper.form();
   const intent = form.get('intent');

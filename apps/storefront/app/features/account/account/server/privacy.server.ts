@@ -5,7 +5,6 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { personFile, withoutFile } from './person-file.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
-/** What the shop keeps of a shopper, and where each of it can be changed. */
 export async function readPrivacy(read: PrivateRead) {
   const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
   return {

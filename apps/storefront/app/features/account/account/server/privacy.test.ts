@@ -26,7 +26,7 @@ const stored = {
   notifications: [],
 };
 
-describe('what the shop keeps of somebody', () => {
+describe('what the shop stores about a customer', () => {
   it('is a file to be saved that no cache keeps, and whose name says nothing of the person', async () => {
     const { shopper } = person({ [DATA]: { body: stored } }, at);
     const file = await runData(shopper);
@@ -56,7 +56,7 @@ describe('what the shop keeps of somebody', () => {
 
   it.each([
     ['a guest', fakeShopper({}, at)],
-    ['somebody whose session has ended', person({ [DATA]: formError('AUT498', 403) }, at)],
+    ['a customer whose session has ended', person({ [DATA]: formError('AUT498', 403) }, at)],
   ])('%s signs in first, and comes to the page that offers it', async (_who, { shopper }) => {
     expect(await outcome(runData(shopper))).toEqual({
       to: '/en-gb/sign-in?redirect=%2Fen-gb%2Faccount%2Fprivacy',

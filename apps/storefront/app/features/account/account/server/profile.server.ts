@@ -15,7 +15,6 @@ const TEXTS = ['firstName', 'lastName', 'phone', 'birthDate', 'gender', 'postalC
 const textsOf = (details: ConsumerDetails): Readonly<Record<string, string>> =>
   Object.fromEntries(TEXTS.map((name) => [name, details[name] ?? '']));
 
-/** The profile as its form shows it. */
 export async function readProfilePage(read: PrivateRead) {
   const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
   return {

@@ -19,7 +19,7 @@ async function send(responses: Responses, fields: Record<string, string> = typed
   return { result: await outcome(runProfile(shopper)), seen };
 }
 
-it('shows what the shop knows of somebody', async () => {
+it('shows the stored profile', async () => {
   const { shopper } = person({ [CONSUMER]: consumer({ birthDate: '1991-04-17' }) }, { path });
   const { values } = await readProfilePage(shopper);
   expect(values).toMatchObject({ firstName: 'Linh', birthDate: '1991-04-17', phone: '' });

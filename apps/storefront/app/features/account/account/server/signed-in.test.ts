@@ -26,9 +26,9 @@ describe('a page of the account', () => {
   });
 
   it.each([
-    ['somebody whom the service takes for a guest', 'AUT404', 403],
-    ['somebody whose account is no more', 'AUT498', 403],
-    ['somebody whose session has ended', 'AUT401', 401],
+    ['a customer whom the service treats as a guest', 'AUT404', 403],
+    ['a customer whose account is deleted', 'AUT498', 403],
+    ['a customer whose session has ended', 'AUT401', 401],
   ] as const)(
     'leads %s there, and forgets who it was, or the sign-in would lead back',
     async (_who, code, status) => {

@@ -17,13 +17,11 @@ export async function readConfirmation(read: PrivateRead) {
   };
 }
 
-/** What the press is answered with. */
 export interface ConfirmationResult {
   readonly isConfirmed: boolean;
   readonly formErrors: readonly FormError[];
 }
 
-/** Confirms what the code of the link was mailed for. */
 export async function runConfirmation(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const code = (await shopper.form()).get('code');
   const reject = (formErrors: readonly FormError[]) =>

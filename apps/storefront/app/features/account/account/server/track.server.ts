@@ -11,7 +11,6 @@ import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { callErrors } from './account-form.server.ts';
 
-/** What the look-up is answered with: the parcels, or why there are none, and what was typed. */
 export interface TrackResult {
   readonly tracking?: OrderTracking;
   readonly isMailed?: true;

@@ -48,7 +48,7 @@ function parse(text: string): v.InferOutput<typeof UnsentSchema> | undefined {
   }
 }
 
-/** What a form of this page held when the session of the same person ended; it is given back once. */
+/** The input of this page's form when the session of the same customer ended; restored once. */
 export function consumeUnsentForm({ session, pathname }: Caller): Values | undefined {
   const text = session.value(NAME);
   const consumer = session.consumer();

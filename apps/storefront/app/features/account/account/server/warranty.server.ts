@@ -30,14 +30,12 @@ async function knownValues(read: PrivateRead): Promise<Values> {
   return { ...addressValues(main), email: details?.email ?? '', countryCode: main?.countryCode ?? '' };
 }
 
-/** The form of a claim, which needs no account. */
 export async function readWarranty(read: PrivateRead) {
   const values = await knownValues(read);
   const form = await addressFormView(read, 'shipping', values['countryCode'] || read.site.country, values);
   return { head: pageHead(read, { title: read.t('account.warranty'), noIndex: true }), form };
 }
 
-/** What the form is answered with: the number of the case, or why there is none and what was typed. */
 export interface WarrantyResult {
   readonly caseNumber?: string;
   readonly formErrors: readonly FormError[];

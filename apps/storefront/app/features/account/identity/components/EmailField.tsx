@@ -6,7 +6,6 @@ type EmailFieldProps = Pick<TextFieldProps, 'defaultValue' | 'error' | 'hint'> &
   readonly autoComplete: 'username' | 'username webauthn' | 'email';
 };
 
-/** The e-mail address of an account. */
 export function EmailField(props: EmailFieldProps) {
   const t = useTranslator();
   return (

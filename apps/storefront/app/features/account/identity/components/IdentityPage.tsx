@@ -11,7 +11,6 @@ interface IdentityPageProps {
   readonly below?: ReactNode;
 }
 
-/** The frame of the pages of sign-in and sign-up. */
 export function IdentityPage({ title, lead, children, aside, below }: IdentityPageProps) {
   return (
     <Main width="content" below={below}>

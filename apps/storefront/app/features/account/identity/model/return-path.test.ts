@@ -3,7 +3,7 @@ import { pathAfter, refererPath, shopPath } from './return-path.ts';
 
 const site = { locale: 'en-gb' };
 
-describe('a path that somebody is led to after signing in', () => {
+describe('the redirect path after a sign-in', () => {
   it.each([
     '/en-gb',
     '/en-gb/checkout',
@@ -31,7 +31,7 @@ describe('a path that somebody is led to after signing in', () => {
   ])('may be nothing else: %j', (path) => expect(shopPath(site, path)).toBeUndefined());
 });
 
-describe('whoever signs in or out and asked for nothing', () => {
+describe('a sign-in or sign-out without a requested page', () => {
   it.each([
     '/en-gb/cart',
     '/en-gb/checkout/billing',

@@ -7,7 +7,6 @@ import {
 } from '@haberdash/validation';
 import type { SignUpSite } from './sign-up-site.ts';
 
-/** A field of the person as the page shows it. */
 export interface PersonFieldView {
   readonly name: PersonField;
   readonly required: boolean;

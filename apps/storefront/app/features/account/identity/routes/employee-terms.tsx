@@ -4,7 +4,6 @@ import { readEmployeeTerms, runEmployeeTerms } from '../server/employee-terms.se
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** What an employee accepts before the discount counts. */
 export const loader = privateLoader(readEmployeeTerms);
 export const action = shopperAction(runEmployeeTerms);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -4,7 +4,6 @@ import { readForgotPassword, runForgotPassword } from '../server/passwords.serve
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A way back in. */
 export const loader = privateLoader(readForgotPassword);
 export const action = shopperAction(runForgotPassword);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

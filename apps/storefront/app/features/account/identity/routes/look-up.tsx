@@ -4,7 +4,6 @@ import { readLookup, runLookup } from '../server/lookup.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Where the enrolment begins for who is not signed in. */
 export const loader = privateLoader(readLookup);
 export const action = shopperAction(runLookup);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -4,7 +4,6 @@ import { readResetPassword, runResetPassword } from '../server/passwords.server.
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A new password, behind the link of a mail. */
 export const loader = privateLoader(readResetPassword);
 export const action = shopperAction(runResetPassword);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -6,7 +6,6 @@ import { readSignIn, runSignIn } from '../server/sign-in.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** E-mail address and password. */
 export const loader = privateLoader(async (read) => {
   const [page, around] = await Promise.all([readSignIn(read), readBlocksAround(read, 'sign-in-modal')]);
   return { ...page, around };

@@ -7,7 +7,6 @@ import { readSignUp, runSignUp } from '../server/sign-up.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A new account. */
 export const loader = privateLoader(async (read) => {
   const place = isInDialog(read.request) ? 'sign-up-modal' : 'sign-up';
   const [page, around] = await Promise.all([readSignUp(read), readBlocksAround(read, place)]);

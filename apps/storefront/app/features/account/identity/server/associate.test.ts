@@ -66,7 +66,7 @@ describe('the sign-in of a store', () => {
     expect(JSON.stringify(data)).not.toContain(fields.password);
   });
 
-  it('that names no number at all says what any wrong one is told', async () => {
+  it('without a number shows the error of a wrong one', async () => {
     const fields = { username: '<b>', password: 'x' };
     const responses = { ...good, [LOGIN]: formError('API400', 400, { field: 'username' }) };
     const { shopper } = fakeShopper(responses, { locale: 'en-us', fields });

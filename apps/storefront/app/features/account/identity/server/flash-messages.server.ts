@@ -28,7 +28,6 @@ export type FlashCode = (typeof CODES)[number];
 
 const isFlashCode = (code: string): code is FlashCode => (CODES as readonly string[]).includes(code);
 
-/** A message over the page, and where it leads. */
 export interface FlashMessage {
   readonly code: FlashCode;
   readonly text: string;

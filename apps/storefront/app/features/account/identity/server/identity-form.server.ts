@@ -31,11 +31,9 @@ export const missingBox: FieldErrors[string] = {
 const withoutSecrets = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
 
-/** Answers a form with why it was rejected. */
 export const formResult = (formErrors: readonly FormError[], values: Values, status: number) =>
   data<IdentityResult>({ id: crypto.randomUUID(), formErrors, values: withoutSecrets(values) }, { status });
 
-/** Answers a form that its own rules reject. */
 export const invalid = (t: Translator, errors: FieldErrors, values: Values) =>
   formResult(
     Object.entries(errors).map(([field, error]) => ({

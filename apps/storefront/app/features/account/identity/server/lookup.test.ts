@@ -25,8 +25,8 @@ const found = (next: string): Responses => ({
 });
 
 it('asks for an address, and mails a code there', async () => {
-  const answer = { [ASK]: { body: { state: 'PROOF_NEEDED', challengeId, expiresIn: 600 } } };
-  const { result, values: stored, seen } = send(answer, { email: ` ${email}` });
+  const response = { [ASK]: { body: { state: 'PROOF_NEEDED', challengeId, expiresIn: 600 } } };
+  const { result, values: stored, seen } = send(response, { email: ` ${email}` });
   expect(await result).toEqual({ to: `/en-gb/look-up${onward}` });
   expect([stored.get('look-up'), seen.at(-1)?.body]).toEqual([`${challengeId} ${email}`, { email }]);
   const page = fakeShopper({}, { path, values });

@@ -17,12 +17,10 @@ const SignedSchema = v.object({
   signature: base64Url(2_000),
 });
 
-/** A challenge for a passkey of a customer yet unknown. */
 export interface PasskeyChallenge {
   readonly options: PasskeyRequestOptions;
 }
 
-/** Fetches a challenge. */
 export async function challengePasskey({ api, t }: PrivateRead) {
   try {
     const options = await api.consumers.POST('/consumers-v3/auth/passkey/options', {});

@@ -82,7 +82,7 @@ it.each([
   });
 });
 
-it('a service that does not answer is told', async () => {
+it('a service that does not respond is shown as an error', async () => {
   const { data } = await send({ [OPTIONS]: 'no-answer' }, { passkey: 'options' });
   expect(data).toMatchObject({ formErrors: [{ code: 'NO_ANSWER' }] });
 });

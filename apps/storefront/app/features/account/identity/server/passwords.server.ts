@@ -22,7 +22,6 @@ const CODE: MailedCodeKind = {
 /** The code of a link that was used already or has expired. */
 const LINK_ENDED = 'AUT402';
 
-/** The page that asks for the address of the account. */
 export async function readForgotPassword(read: PrivateRead) {
   const { email } = readInvitation(read);
   return {
@@ -49,7 +48,6 @@ export async function runForgotPassword(shopper: Shopper) {
   throw redirect(`/${site.locale}/forgot-password?sent`, 303);
 }
 
-/** The page behind the mailed link. */
 export async function readResetPassword(read: PrivateRead) {
   const hasCode = mailedCode(read, CODE) !== undefined;
   const head = pageHead(read, { title: read.t('identity.resetTitle'), noIndex: true });

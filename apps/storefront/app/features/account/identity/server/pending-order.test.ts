@@ -74,7 +74,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('somebody who has just ordered as a guest', () => {
+describe('a shopper who has just ordered as a guest', () => {
   it.each([
     ['sign-in', readSignIn],
     ['sign-up', readSignUp],

@@ -25,14 +25,12 @@ export function targetOf(read: PrivateRead): string {
   return isOrderPending(read) ? `/${site.locale}/account` : pathAfter(site, refererPath(request, url));
 }
 
-/** Redirects a customer who has signed in already. */
 export function redirectSignedIn(read: PrivateRead): void {
   const { session, site, url } = read;
   if (session.consumer() === undefined) return;
   throw redirect(shopPath(site, url.searchParams.get('redirect')) ?? `/${site.locale}/account`, 303);
 }
 
-/** The sign-in page. */
 export async function readSignIn(read: PrivateRead) {
   const { email } = readInvitation(read);
   redirectSignedIn(read);

@@ -57,9 +57,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const codes = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'formErrors' in answer && Array.isArray(answer.formErrors)
-    ? answer.formErrors.map(({ code, place, field }) => [code, place, field])
+const codes = (response: unknown) =>
+  typeof response === 'object' &&
+  response !== null &&
+  'formErrors' in response &&
+  Array.isArray(response.formErrors)
+    ? response.formErrors.map(({ code, place, field }) => [code, place, field])
     : [];
 
 describe('a sign-in', () => {
@@ -87,7 +90,7 @@ describe('a sign-in', () => {
     expect(JSON.parse(shopper.session.value('payment') ?? '')).toEqual({ ...payment, cartId: otherCartId });
   });
 
-  it('with what no password can be says what any wrong one is told', async () => {
+  it('with an impossible password shows the error of a wrong one', async () => {
     const responses = { ...good, [SIGN_IN]: formError('API400', 400, { field: 'password' }) };
     const { shopper } = fakeShopper(responses, { path: '/sign-in', fields });
     expect((await outcome(runSignIn(shopper))).data).toMatchObject({
@@ -118,7 +121,7 @@ describe('a sign-in', () => {
     ).toContain('signed-in');
   });
 
-  it('is told also where a read of the page before, which told a guest something, is answered later', async () => {
+  it('is shown also where a read of the page before, which was of a guest, responds later', async () => {
     const { shopper, values } = fakeShopper(good, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
     const setNames = new Set(values.keys());
@@ -130,8 +133,8 @@ describe('a sign-in', () => {
   });
 
   it.each([
-    ['offers a passkey to whoever has none', { passkeys: [] }, 'signed-in-by-password'],
-    ['offers none to whoever has one', { passkeys: [passkey] }, 'signed-in'],
+    ['offers a passkey to a customer without one', { passkeys: [] }, 'signed-in-by-password'],
+    ['offers none to a customer with one', { passkeys: [passkey] }, 'signed-in'],
   ])('by a password %s', async (_what, body, code) => {
     const { shopper } = fakeShopper({ ...good, [PASSKEYS]: { body } }, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
@@ -222,7 +225,7 @@ describe('the sign-in page', () => {
     return { run: outcome(readSignIn(shopper)), values };
   };
 
-  it('leads whoever has signed in to the account, or where they wanted to go', async () => {
+  it('redirects a signed-in customer to the account, or to the requested page', async () => {
     expect(await read('/sign-in', { consumer: {} }).run).toEqual({ to: '/en-gb/account' });
     expect(await read('/sign-in?redirect=/en-gb/cart', { consumer: {} }).run).toEqual({ to: '/en-gb/cart' });
   });

@@ -57,9 +57,12 @@ const run = (fields: Readonly<Record<string, string>>, options: Parameters<typeo
   });
   return { ...fake, result: outcome(runSignUp(fake.shopper)) };
 };
-const fieldsOf = (answer: unknown): readonly unknown[] =>
-  typeof answer === 'object' && answer !== null && 'formErrors' in answer && Array.isArray(answer.formErrors)
-    ? answer.formErrors.map(({ code, field }) => [field, code])
+const fieldsOf = (response: unknown): readonly unknown[] =>
+  typeof response === 'object' &&
+  response !== null &&
+  'formErrors' in response &&
+  Array.isArray(response.formErrors)
+    ? response.formErrors.map(({ code, field }) => [field, code])
     : [];
 const sent = async (fields: Readonly<Record<string, string>>, options = {}) => {
   const { seen, result } = run(fields, options);
@@ -259,7 +262,7 @@ describe('a sign-up', () => {
     },
   );
 
-  it('rejects whoever is too young, by the age of the region', async () => {
+  it('rejects a shopper who is too young, by the age of the region', async () => {
     const born = new Date(Date.now() - 14 * 365.25 * 86_400_000);
     const [year, month, day] = born.toISOString().slice(0, 10).split('-');
     const { data } = await run({ ...american, birthDate: `${month}/${day}/${year}` }).result;
@@ -294,9 +297,9 @@ describe('a sign-up', () => {
   it.each([
     ['is rejected', 'POST /consumers-v3/auth/signin', formError('AUT500', 500)],
     ['answers nonsense', 'POST /token/v2/auth/token', { status: 502, body: { page: 'bad gateway' } }],
-  ])('whose first sign-in %s leads to a page that says so', async (_what, call, answer) => {
+  ])('whose first sign-in %s leads to a page that says so', async (_what, call, response) => {
     const { shopper } = fakeShopper(
-      { ...good, [call]: answer },
+      { ...good, [call]: response },
       {
         path: '/sign-up',
         locale: 'en-us',

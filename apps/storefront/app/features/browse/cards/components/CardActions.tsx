@@ -11,16 +11,15 @@ import { useFavouriteIds } from '../state/favourites.ts';
 import { useSetQuickShop } from '../state/quick-shop.ts';
 import { useToggleFavourite } from '../state/use-toggle-favourite.ts';
 
-/** Its code comes with the first card that a mouse or the keyboard reaches, and never on a phone. */
+/** Loads with the first hover or keyboard focus of a card, and never on a phone. */
 const CardExtras = lazyWithRetry(async () => (await import('./CardExtras.tsx')).CardExtras);
 
-/** Does what the button of a card is for. */
 export type PressHandler = (button: HTMLButtonElement) => void;
 
 const TOAST_MS = 6_000;
 const CARD = `.${CSS.escape(productCardClass ?? '')}`;
 
-/** What the buttons and the hover state of all product cards of the document do, wherever they were rendered. */
+/** The buttons and hover state of all cards of the document, including those rendered on the server only. */
 export function CardActions({ onReady }: { readonly onReady: (handler: PressHandler | undefined) => void }) {
   const press = usePress();
   useEffect(() => {
@@ -72,11 +71,11 @@ const setPressed = (button: HTMLButtonElement, isPressed: boolean | undefined): 
     button.setAttribute('aria-pressed', `${isPressed}`);
 };
 
-/** Marks what is a favourite and what is compared, also on cards that are added later. */
+/** Marks favourites and compared products, also on cards that are added later. */
 function useMarks(): void {
   const favourites = useFavouriteIds();
   const compared = useCompared();
-  // In a store the favourites would be the employee's (spec 1 §6).
+  // In a store they would be the employee's favourites (spec 1 §6).
   const isInStore = useShopper()?.store !== undefined;
   useEffect(() => {
     const mark = () => {
@@ -100,7 +99,7 @@ function useMarks(): void {
 const cardOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(CARD) : null;
 
-/** The cards under the pointer of a mouse or a pen, and with the focus of the keyboard. */
+/** The hovered card (mouse or pen) and the card with keyboard focus. */
 function useActiveCards(): readonly Element[] {
   const [pointed, setPointed] = useState<Element | null>(null);
   const [focused, setFocused] = useState<Element | null>(null);

@@ -2,13 +2,12 @@ import { ProductCardContent, type ProductCardProps } from '@haberdash/blocks';
 import { CardTools } from './CardTools.tsx';
 
 export interface CardContentProps extends ProductCardProps {
-  /** It can be put aside to be compared. */
+  /** It can be added to the comparison. */
   readonly canCompare?: boolean;
-  /** Id of a form that takes the product off a list of favourites, in place of the heart. */
+  /** Id of a form that removes the product from favourites, in place of the heart. */
   readonly removalForm?: string | undefined;
 }
 
-/** What the card of a product in a list of the shop shows, with what a shopper can do with it. */
 export function CardContent({
   product,
   canCompare = false,

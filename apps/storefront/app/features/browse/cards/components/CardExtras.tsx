@@ -3,7 +3,7 @@ import { SwatchLinks } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './card-extras.module.css';
 
-/** The other side of the product, and a link to each of its colours over their picture. */
+/** The second picture of a product, and its colours as links. */
 export function CardExtras({ card }: { readonly card: Element }) {
   const t = useTranslator();
   const link = card.querySelector('a');

@@ -20,7 +20,6 @@ const { t } = fakeShopper({}).shopper;
 const send = vi.fn<typeof fetch>();
 const store = { name: 'Northfell Boulder', employee: 'Sam' };
 
-/** A card as the server sends it: the browser has no component of it. */
 const cardMarkup = (id: string) =>
   renderToStaticMarkup(
     <TranslatorProvider value={t}>

@@ -5,10 +5,7 @@ import { CARD_FORM } from '../model/card-form.ts';
 import { useHasCards } from '../state/shown-cards.ts';
 import type { CardActions, PressHandler } from './CardActions.tsx';
 
-/**
- * The form of all product cards of a page. As a document it sends what was pressed; with script `CardActions`, which is
- * loaded when a page with cards is idle or a button is pressed, handles it on the page.
- */
+/** The form of all cards of a page: works as a document, and `CardActions` handles it once loaded. */
 export function CardForm() {
   const t = useTranslator();
   const [Actions, setActions] = useState<typeof CardActions>();
@@ -28,7 +25,7 @@ export function CardForm() {
     () =>
       hasCards
         ? whenIdle(() => {
-            // A press loads it again.
+            // A press retries.
             load().catch(() => undefined);
           })
         : undefined,

@@ -7,20 +7,16 @@ import styles from './card-tools.module.css';
 interface CardToolsProps {
   readonly id: string;
   readonly name: string;
-  /** Path below the locale. */
   readonly url: string;
-  /** It can be put aside to be compared. */
+  /** It can be added to the comparison. */
   readonly canCompare: boolean;
-  /** Its sizes can be chosen over the page: something of it can be bought, and the list offers that. */
+  /** Its sizes can be chosen in a dialog over the list. */
   readonly canQuickShop: boolean;
-  /** Form that takes the product off a list of favourites; its button takes the place of the heart. */
+  /** Id of a form that removes the product from favourites; its button replaces the heart. */
   readonly removalForm: string | undefined;
 }
 
-/**
- * What can be done with a product beside opening it: each one button of the page's form, so that it works without
- * script and needs no component in the browser.
- */
+/** The buttons of a card submit the page's form, so that they work without script and without hydration. */
 export function CardTools({ id, name, url, canCompare, canQuickShop, removalForm }: CardToolsProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;

@@ -5,7 +5,6 @@ import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { MOST_COMPARED, useChangeCompared } from '../state/compared.ts';
 import styles from './compare-tray.module.css';
 
-/** How many products were put aside, the way to the comparison, and the way to take them back. */
 export function CompareTray({ ids }: { readonly ids: readonly string[] }) {
   const t = useTranslator();
   const announce = useAnnounce();
@@ -14,7 +13,7 @@ export function CompareTray({ ids }: { readonly ids: readonly string[] }) {
   useEffect(() => announce(count), [announce, count]);
   const clear = () => {
     void change(() => []);
-    // The button goes with the tray.
+    // The button is removed with the tray.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (

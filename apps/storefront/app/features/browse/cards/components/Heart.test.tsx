@@ -11,7 +11,7 @@ import { Heart } from './Heart.tsx';
 
 const { t } = fakeShopper({}).shopper;
 const send = vi.fn<typeof fetch>();
-/** Lets go of an answer that a test held back: hearts are sent one after the other. */
+/** Releases a held response: hearts are sent one after the other. */
 let release: () => void = () => undefined;
 const holdBack = () =>
   send.mockReturnValue(
@@ -20,7 +20,6 @@ const holdBack = () =>
     }),
   );
 
-/** What the header counts, and what the page says over itself. */
 function Around() {
   const toasts = useToasts();
   return (
@@ -42,7 +41,6 @@ const show = () =>
 const heart = () => screen.getByRole('button', { name: 'Favourite: Corrie shell' });
 const pressed = () => heart().getAttribute('aria-pressed');
 const total = () => screen.getByRole('status').textContent;
-/** What the hearts have sent, each as its form. */
 const forms = () =>
   send.mock.calls.flatMap(([, init]) => (init?.body instanceof FormData ? [init.body] : []));
 const intents = () => forms().map((form) => form.get('intent'));
@@ -128,8 +126,8 @@ describe('a heart', () => {
     ['has a fault', async () => Response.json({ kind: 'slow' }, { status: 504 }), 'got no response'],
     ['answers a page', async () => new Response('<html>'), 'got no response'],
     ['cannot be reached', () => Promise.reject(new TypeError('offline')), 'got no response'],
-  ])('goes back and says why when the shop %s', async (_name, answer, words) => {
-    send.mockImplementation(answer);
+  ])('goes back and says why when the shop %s', async (_name, response, words) => {
+    send.mockImplementation(response);
     show();
     fireEvent.click(heart());
     await screen.findByText(new RegExp(words));

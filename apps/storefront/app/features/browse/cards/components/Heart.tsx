@@ -6,21 +6,20 @@ import { useShopper } from '../../../../shared/state/shopper.ts';
 import { useIsFavourite } from '../state/favourites.ts';
 import { useToggleFavourite } from '../state/use-toggle-favourite.ts';
 
-/** The product of a page, as far as a heart knows it. */
 export interface HeartProps {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Adds a product to the favourites, or removes it. A form that works as a document; with script it stays on the page.
- * On pages that are the same for everyone it fills after hydration.
+ * Toggles a favourite by a form, on the page where scripts run. On shared cached pages its state arrives after
+ * hydration.
  */
 export function Heart({ id, name }: HeartProps) {
   const t = useTranslator();
   const isPressed = useIsFavourite(id);
   const toggle = useToggleFavourite();
-  // In a store the favourites would be the employee's (spec 1 §6).
+  // In a store they would be the employee's favourites (spec 1 §6).
   const isInStore = useShopper()?.store !== undefined;
   const hasFavourites = useSite().switches.favourites;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

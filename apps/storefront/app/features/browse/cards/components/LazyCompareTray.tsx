@@ -4,7 +4,6 @@ import { useCompared, useLoadCompared } from '../state/compared.ts';
 
 const CompareTray = lazyWithRetry(async () => (await import('./CompareTray.tsx')).CompareTray);
 
-/** What was put aside to be compared, whose code comes with the first product. */
 export function LazyCompareTray() {
   const ids = useCompared();
   const load = useLoadCompared();

@@ -8,7 +8,6 @@ export interface ProductRowProps {
   readonly products: readonly ProductCardData[];
 }
 
-/** Products to scroll through under a heading; nothing at all without any. */
 export function ProductRow({ title, products }: ProductRowProps) {
   const t = useTranslator();
   if (products.length === 0) return null;

@@ -6,12 +6,11 @@ import { changeMemory } from '../model/browsing-memory.ts';
 import { ProductRow } from './ProductRow.tsx';
 import styles from './recently-viewed.module.css';
 
-/** What the shop answers for the codes of products. */
 export interface ProductCards {
   readonly products: readonly ProductCard[];
 }
 
-/** The row of what was looked at, with the way to forget it; what has left the shop is left out. */
+/** The row of recently viewed products, with a button to clear it; products that have left the shop are skipped. */
 export function RecentRow({ ids }: { readonly ids: readonly string[] }) {
   const t = useTranslator();
   const { data, load } = useFetcher<ProductCards>({ key: 'recently-viewed' });

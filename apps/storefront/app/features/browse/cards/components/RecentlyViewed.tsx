@@ -5,10 +5,10 @@ import styles from './recently-viewed.module.css';
 
 const RecentRow = lazyWithRetry(async () => (await import('./RecentRow.tsx')).RecentRow);
 
-/** So far before it comes into view its code and its products are asked for. */
+/** The distance at which code and products are fetched before the row is visible. */
 const AHEAD = '400px';
 
-/** Products that this browser has looked at lately, other than the one on the page; read when they come near. */
+/** Products viewed recently in this browser, except the one of the page; loaded near the viewport. */
 export function RecentlyViewed({ except }: { readonly except?: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<readonly string[]>([]);

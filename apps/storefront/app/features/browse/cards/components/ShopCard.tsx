@@ -7,7 +7,6 @@ import type { CardContentProps } from './CardContent.tsx';
 import { useShownCard } from '../state/shown-cards.ts';
 import styles from './shop-card.module.css';
 
-/** A product in a list of the shop: markup that is not hydrated. `CardForm` handles its buttons. */
 export function ShopCard({ product, ...shown }: CardContentProps) {
   useShownCard();
   return (

@@ -1,30 +1,23 @@
 import { consentCodes, parseConsentCookie } from '@haberdash/experiments';
 import { BANNER_ID } from '../../../../shared/consent/consent-slot.ts';
 
-/** What this browser remembers of somebody's looking around. It is sent to nobody as a whole. */
+/** The browsing history in this browser, never sent as a whole. */
 export interface BrowsingMemory {
-  /** Codes of the products that were looked at, the latest first. */
   readonly viewed: readonly string[];
-  /** What was searched for, the latest first. */
   readonly searches: readonly string[];
-  /** Products that were put aside to be compared. */
   readonly compared: readonly string[];
-  /** Where deliveries were asked for last. */
   readonly postalCode?: string;
-  /** It was gathered by somebody who was signed in, and ends with that. */
+  /** Collected while signed in, and cleared with the session. */
   readonly isOfAccount?: boolean;
 }
 
 const KEY = 'haberdash-browsing';
 const NOTHING: BrowsingMemory = { viewed: [], searches: [], compared: [] };
 
-/** What the page itself remembers, where nothing may be stored. */
+/** For this page only, where storage is not allowed. */
 let memory: BrowsingMemory | undefined;
 
-/**
- * Whether the visitor lets the shop remember choices (functional consent, spec 2 §3). Without an answer a site that
- * asks remembers nothing; the others do until the visitor rejects.
- */
+/** Functional consent (spec 2 §3): without a choice, sites with a consent banner store nothing and the others do. */
 export function mayRemember(cookies: string, isAsked: boolean): boolean {
   return parseConsentCookie(cookies)?.get(consentCodes.functional) ?? !isAsked;
 }
@@ -34,7 +27,7 @@ const isAllowed = (): boolean => mayRemember(document.cookie, document.getElemen
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
-/** What was stored, whoever has written it: anything that is not ours is nothing. */
+/** Parses stored text, which may be of any origin; invalid parts are dropped. */
 export function parseMemory(text: string | null): BrowsingMemory {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -57,17 +50,17 @@ export function parseMemory(text: string | null): BrowsingMemory {
   }
 }
 
-/** What is remembered: of this visit where nothing may be stored, else of earlier ones, too. */
+/** The memory of this page where nothing may be stored, else of earlier visits, too. */
 export function readMemory(): BrowsingMemory {
   try {
     if (isAllowed()) return parseMemory(window.localStorage.getItem(KEY));
   } catch {
-    // A browser without storage remembers as long as the page is open.
+    // Without storage it lasts as long as the page.
   }
   return memory ?? NOTHING;
 }
 
-/** Remembers more, or less; beyond this page only where the visitor allows it. */
+/** Changes the memory; stored only where the visitor allows it. */
 export function changeMemory(change: (known: BrowsingMemory) => BrowsingMemory): void {
   memory = change(readMemory());
   try {
@@ -77,16 +70,15 @@ export function changeMemory(change: (known: BrowsingMemory) => BrowsingMemory):
   }
 }
 
-/** Forgets everything: after an error, and when somebody signs out. */
+/** Clears everything: after an error, and at sign-out. */
 export function forgetMemory(): void {
   memory = undefined;
   try {
     window.localStorage.removeItem(KEY);
   } catch {
-    // There is nothing, then.
+    // Nothing is stored, then.
   }
 }
 
-/** A list with one more in front; what is in it already moves there, and the oldest go. */
 export const withLatest = (list: readonly string[], latest: string, most: number): readonly string[] =>
   [latest, ...list.filter((each) => each !== latest)].slice(0, most);

@@ -1,5 +1,5 @@
-/** The form of a page that the buttons of all its product cards belong to. */
+/** The form that the buttons of all product cards of a page belong to. */
 export const CARD_FORM = 'card-tools';
 
-/** What its buttons are named, with the product's code as their value; the button for sizes has no name. */
+/** Names of the buttons, with the product code as value; the sizes button has none. */
 export const CARD_FIELDS = { heart: 'id', compare: 'items' } as const;

@@ -1,7 +1,6 @@
 import type { ProductCard } from '@haberdash/api-client/products';
 import type { ProductCardModel } from '@haberdash/blocks/model';
 
-/** A product of the service as a card shows it. */
 export function toCard(product: ProductCard): ProductCardModel {
   const known = cards.get(product);
   if (known !== undefined) return known;
@@ -10,7 +9,7 @@ export function toCard(product: ProductCard): ProductCardModel {
   return card;
 }
 
-/** The same product is the same card, so that what was rendered of it can be kept. */
+/** The same product gives the same card, so that its markup can be cached. */
 const cards = new WeakMap<ProductCard, ProductCardModel>();
 
 function makeCard(product: ProductCard): ProductCardModel {
@@ -38,7 +37,7 @@ function makeCard(product: ProductCard): ProductCardModel {
     url,
     image,
     price,
-    // By its picture the colour on show is known; the pictures of the others need not travel.
+    // The picture identifies the shown colour; pictures of other colours are not sent.
     colors:
       colors.length > 1
         ? colors.map((color) => (color.image === image.src ? color : { ...color, image: '' }))

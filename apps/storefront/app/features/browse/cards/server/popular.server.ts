@@ -4,8 +4,8 @@ import type { Placement } from '../../../../shared/reads/recommended-products.ts
 import { optional } from '../../../../shared/reads/optional.ts';
 
 /**
- * What others buy, for pages that have nothing of their own to show; none where the service cannot say. At a named
- * place it is the recommendation provider's choice.
+ * Bestsellers for pages without content of their own, by the recommendation provider at a named placement; none where
+ * the service fails.
  */
 export async function readPopular(
   read: Pick<PublicRead, 'api' | 'correlationId'>,
@@ -16,8 +16,8 @@ export async function readPopular(
     count: 8,
     ...(placement === undefined ? {} : { placement }),
   } as const;
-  const answer = await optional(read, 'popular', (call) =>
+  const response = await optional(read, 'popular', (call) =>
     read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
   );
-  return answer?.products ?? [];
+  return response?.products ?? [];
 }

@@ -2,13 +2,13 @@ import { atom, useSetAtom } from 'jotai';
 import { usePartAfterHydration } from '../../../../shared/state/use-after-hydration.ts';
 import { loadMemory } from '../model/load-memory.ts';
 
-/** How many products stand beside each other. */
+/** The most products in a comparison. */
 export const MOST_COMPARED = 4;
 
 const NONE: readonly string[] = [];
 const comparedAtom = atom(NONE);
 
-/** With one more, or one less; unchanged where no more fit. */
+/** Adds or removes a product; unchanged where no more fit. */
 export const toggled = (ids: readonly string[], id: string): readonly string[] => {
   if (ids.includes(id)) return ids.filter((each) => each !== id);
   return ids.length < MOST_COMPARED ? [...ids, id] : ids;
@@ -23,7 +23,7 @@ const loadAtom = atom(undefined, (get, set) =>
 );
 const changeAtom = atom(undefined, (get, set, change: (ids: readonly string[]) => readonly string[]) =>
   loadMemory(({ readMemory, changeMemory }) => {
-    // Another tab may have put something aside meanwhile.
+    // Another tab may have added a product since.
     const known = readMemory().compared;
     const compared = change(known.length > 0 ? known : get(comparedAtom));
     changeMemory((memory) => ({ ...memory, compared }));
@@ -32,13 +32,13 @@ const changeAtom = atom(undefined, (get, set, change: (ids: readonly string[]) =
   }),
 );
 
-/** The products that were put aside to be compared; none until the page has hydrated. */
+/** The compared products; none until hydration. */
 export const useCompared = (): readonly string[] => usePartAfterHydration(comparedAtom, NONE, (ids) => ids);
 
-/** Takes over what earlier pages have put aside. */
+/** Loads the comparison of earlier pages. */
 export const useLoadCompared = (): (() => Promise<unknown>) => useSetAtom(loadAtom);
 
-/** Changes what is put aside; answers what it is then, and nothing where the code for it cannot be fetched. */
+/** Changes the comparison and resolves to it; undefined where its code cannot be loaded. */
 export const useChangeCompared = (): ((
   change: (ids: readonly string[]) => readonly string[],
 ) => Promise<readonly string[] | undefined>) => useSetAtom(changeAtom);

@@ -7,13 +7,9 @@ import { isFavourite, useMarkFavourite } from './favourites.ts';
 
 const TOAST_MS = 6_000;
 
-/** Products whose hearts wait for their response. */
 const underWay = new Set<string>();
 
-/**
- * Adds a product to the favourites, or removes it: shows that immediately, and takes it back where the shop rejects it.
- * A second press while the first waits does nothing.
- */
+/** Toggles a favourite optimistically and reverts it on an error; ignores a second press while the first is pending. */
 export function useToggleFavourite(): (id: string) => Promise<void> {
   const t = useTranslator();
   const store = useStore();

@@ -7,7 +7,6 @@ interface CompareErrorsProps {
   readonly fields: ReadonlyArray<{ readonly name: string; readonly label: string }>;
 }
 
-/** What a form was rejected for, on top of it. */
 export function CompareErrors({ errors, fields }: CompareErrorsProps) {
   const t = useTranslator();
   return (

@@ -7,7 +7,6 @@ import { CompareTable } from './CompareTable.tsx';
 import styles from './compare.module.css';
 import type { ComparePageProps } from './compare-props.ts';
 
-/** Products beside each other, what differs between them, and others that could be there as well. */
 export function ComparePage({ page }: ComparePageProps) {
   const t = useTranslator();
   const { columns, rows, isOnlyDifferences } = page;

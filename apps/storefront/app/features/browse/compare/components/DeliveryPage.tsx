@@ -14,16 +14,15 @@ interface DeliveryPageProps {
   readonly result: DeliveryResult | undefined;
 }
 
-/** When a product arrives at a postal code, by every way to send it. */
 export function DeliveryPage({ page, result }: DeliveryPageProps) {
   const t = useTranslator();
   const { name, color, image, back, promise } = page;
-  const isAnswered = result !== undefined && result.formErrors.length === 0;
+  const hasDates = result !== undefined && result.formErrors.length === 0;
   return (
     <AboutProduct title={t('compare.deliveryTitle')} name={name} detail={color} image={image} back={back}>
       <Text measure>{promise}</Text>
       <PostalCodeForm result={result} />
-      {isAnswered && <DeliveryWays result={result} />}
+      {hasDates && <DeliveryWays result={result} />}
     </AboutProduct>
   );
 }
@@ -62,7 +61,7 @@ function useRememberedCode(result: DeliveryResult | undefined): string | undefin
   useEffect(() => {
     if (result === undefined) {
       const { postalCode } = readMemory();
-      // After hydration, because the document is the same for everybody who asks.
+      // After hydration, because the document is the same for everyone.
       const timer = setTimeout(setRemembered, 0, postalCode);
       return () => clearTimeout(timer);
     }

@@ -9,7 +9,6 @@ import { CompareErrors } from './CompareErrors.tsx';
 import type { SizeFinderPageProps } from './finder-props.ts';
 import styles from './compare-forms.module.css';
 
-/** Height, weight or foot, and how it should sit. */
 export function FinderForm({ page: { run, unit }, result }: SizeFinderPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';

@@ -11,7 +11,6 @@ interface SetItemRowProps {
   readonly error: string | undefined;
 }
 
-/** A product of a set: whether it is wanted, and in which colour and size. */
 export function SetItemRow({ item, values, error }: SetItemRowProps) {
   const t = useTranslator();
   const { id, name, kindLabel, href, image, currency, price, original, sizeKind: kind, colors } = item;

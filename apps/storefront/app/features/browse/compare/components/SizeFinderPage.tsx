@@ -59,7 +59,7 @@ function Found({
   useEffect(() => resultRegion.current?.focus(), [found]);
   const part = t(`compare.part-${measure}`);
   return (
-    <div ref={resultRegion} tabIndex={-1} className={styles['told']}>
+    <div ref={resultRegion} tabIndex={-1} className={styles['result']}>
       <Notice tone={beyond === undefined ? 'success' : 'warning'}>
         <div className={styles['found']}>
           <output>

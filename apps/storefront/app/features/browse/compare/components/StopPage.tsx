@@ -11,7 +11,6 @@ interface StopPageProps {
   readonly result: StopResult | undefined;
 }
 
-/** Ends mail about stock with one press. */
 export function StopPage({ id, result }: StopPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().state === 'submitting';

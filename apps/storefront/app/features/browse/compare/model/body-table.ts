@@ -7,7 +7,6 @@ export type Measure = 'chest' | 'waist' | 'hips' | 'height' | 'inseam' | 'foot';
 /** From and to, in centimetres; both are the same where a size is made for one length. */
 export type Range = readonly [from: number, to: number];
 
-/** A size with the bodies that it is made for. */
 export interface SizeRow {
   readonly sizeId: string;
   readonly measures: Readonly<Partial<Record<Measure, Range>>>;

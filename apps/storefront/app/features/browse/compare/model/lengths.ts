@@ -1,4 +1,3 @@
-/** Units that a shopper measures in. */
 export const UNITS = ['metric', 'imperial'] as const;
 export type Unit = (typeof UNITS)[number];
 

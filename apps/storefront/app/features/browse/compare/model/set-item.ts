@@ -56,5 +56,4 @@ export const hasChoice = (item: SetItem, variantId: string): boolean =>
 export const isBuyable = (item: SetItem): boolean =>
   item.colors.some(({ sizes }) => sizes.some(({ soldOut }) => !soldOut));
 
-/** Names of the inputs of a product: whether it is wanted, and in which size. */
 export const inputsOf = (id: string) => ({ selected: `wanted-${id}`, size: `size-${id}` }) as const;

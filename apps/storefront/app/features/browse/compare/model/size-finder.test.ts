@@ -27,7 +27,7 @@ describe('a size of clothes', () => {
     expect(findSize(clothes(sizes, body), wearer)).toMatchObject({ sizeId: size });
   });
 
-  it('is never smaller for somebody who is heavier, nor for a looser fit', () => {
+  it('is never smaller for a heavier shopper, nor for a looser fit', () => {
     for (const body of ['women', 'men'] as const)
       for (let height = 150; height <= 200; height += 5) {
         let before = -1;
@@ -57,7 +57,7 @@ describe('a size of clothes', () => {
     expect(findSize(table, man(178, 75, 'close'))).toMatchObject({ sizeId: 'S', moved: 'down' });
   });
 
-  it('says that somebody is beyond the last one, and names it', () => {
+  it('names the last one for a shopper beyond it', () => {
     expect(findSize(clothes(MEN, 'men'), man(180, 160))).toMatchObject({ sizeId: 'XXL', beyond: 'large' });
     expect(findSize(clothes(MEN, 'men'), man(165, 45))).toMatchObject({ sizeId: 'S', beyond: 'small' });
   });

@@ -1,10 +1,8 @@
 import type { SizeRow, Body, Measure, Range } from './body-table.ts';
 
-/** How a shopper likes to wear it. */
 export const FITS = ['close', 'regular', 'loose'] as const;
 export type Fit = (typeof FITS)[number];
 
-/** The wearer's details, in centimetres and kilograms. */
 export type Wearer =
   | {
       readonly run: 'alpha' | 'waist';

@@ -4,7 +4,6 @@ import { readStop, runStop } from '../server/back-in-stock.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Where the link of a mail leads that ends further mail about stock. */
 export const loader = privateLoader(readStop);
 export const action = shopperAction(runStop);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

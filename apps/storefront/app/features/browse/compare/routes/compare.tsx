@@ -4,7 +4,6 @@ import { readComparison } from '../server/compare.server.ts';
 import { publicLoader } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Up to four products beside each other, chosen by the address. */
 export const loader = publicLoader('compare', readComparison);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 

@@ -4,7 +4,6 @@ import { readBackInStock, runBackInStock } from '../server/back-in-stock.server.
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Asking for one e-mail when a size is in stock again. */
 export const loader = privateLoader(readBackInStock);
 export const action = shopperAction(runBackInStock);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -4,7 +4,6 @@ import { readDeliveryPage, runDeliveryPage } from '../server/delivery-promise.se
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** When a product arrives at a postal code. */
 export const loader = privateLoader(readDeliveryPage);
 export const action = shopperAction(runDeliveryPage);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -4,7 +4,6 @@ import { readSet, runSet } from '../server/product-set.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Products that are made for each other: a size of each is chosen, and all go into the bag with one press. */
 export const loader = privateLoader(readSet);
 export const action = shopperAction(runSet);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -4,7 +4,6 @@ import { readSizeFinder, runSizeFinder } from '../server/size-finder.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Which size of a product fits a shopper, and why. */
 export const loader = privateLoader(readSizeFinder);
 export const action = shopperAction(runSizeFinder);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -21,7 +21,7 @@ async function accountEmail(read: PrivateRead): Promise<string | undefined> {
   return result?.consumerProfile.consumerDetails.email;
 }
 
-/** The sold-out sizes of a colour, and where to tell that one is back. */
+/** The sold-out sizes of a colour, and where to notify. */
 export async function readBackInStock(read: PrivateRead) {
   const [product, email] = await Promise.all([readDetails(read), accountEmail(read)]);
   const query = read.url.searchParams;
@@ -41,7 +41,6 @@ export async function readBackInStock(read: PrivateRead) {
   };
 }
 
-/** What a rejected form is answered with: why, and what was typed. */
 export interface BackInStockResult {
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
@@ -95,7 +94,6 @@ export async function readStop(read: PrivateRead) {
   };
 }
 
-/** What the press is answered with. */
 export interface StopResult {
   readonly isStopped: boolean;
   readonly formErrors: readonly FormError[];

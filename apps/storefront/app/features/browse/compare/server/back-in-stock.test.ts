@@ -25,7 +25,7 @@ async function send(responses: Responses, fields: Record<string, string>) {
   return { to: data instanceof Response ? data.headers.get('location') : null, data, seen };
 }
 
-describe('the page of somebody who waits for a size', () => {
+describe('the page of a shopper who waits for a size', () => {
   it('lists the sizes of the colour that are sold out, and none that was never made', async () => {
     const page = await readBackInStock(atPage(there).shopper);
     expect(page).toMatchObject({

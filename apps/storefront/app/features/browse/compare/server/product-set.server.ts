@@ -40,7 +40,6 @@ const addedIn = (query: URLSearchParams): number => {
   return Number.isInteger(added) && added > 0 && added <= 12 ? added : 0;
 };
 
-/** The page of a set. */
 export async function readSet(read: PrivateRead) {
   const { set, items } = await findSet(read);
   const head = pageHead(read, {

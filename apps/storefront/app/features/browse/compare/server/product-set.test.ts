@@ -79,7 +79,7 @@ describe('the page of a set', () => {
     });
   });
 
-  it('goes on without a product that has left the shop meanwhile', async () => {
+  it('skips a product that has left the shop', async () => {
     const { items } = await readSet(atSet({ [BOOT]: formError('INV700', 410) }).shopper);
     expect(items.map(({ name }) => name)).toEqual(['Corrie shell']);
   });

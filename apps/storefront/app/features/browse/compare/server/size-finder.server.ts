@@ -34,7 +34,7 @@ export async function readSizeFinder(read: PrivateRead) {
     back: `/${read.site.locale}${product.url}?color=${encodeURIComponent(color.id)}`,
     run,
     sizes: sizesOf(product, color.id),
-    // The table of trousers is the same for everybody: inches are in the size.
+    // The table of trousers is the same for all bodies: inches are in the size.
     tables: (run === 'waist' ? (['women'] as const) : bodies).map((body) => ({
       body: run === 'alpha' ? body : undefined,
       rows: bodyTable(run, sizeIds, body),
@@ -43,14 +43,12 @@ export async function readSizeFinder(read: PrivateRead) {
   };
 }
 
-/** What the form is answered with; what was typed is shown again and stored nowhere. */
 export interface FinderResult {
   readonly found: FoundSize | undefined;
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Finds the size of a shopper. */
 export async function runSizeFinder(shopper: Shopper) {
   const { t, site } = shopper;
   const [values, { product, run }] = await Promise.all([shopper.form().then(textValues), readSizes(shopper)]);

@@ -33,7 +33,7 @@ describe('the page that finds a size', () => {
     expect(imperial).toMatchObject({ found: { sizeId: 'M' } });
   });
 
-  it('measures in inches and pounds in the United States unless told otherwise', async () => {
+  it('measures in inches and pounds in the United States by default', async () => {
     expect(await find({ body: 'men', height: '70', weight: '165' }, 'en-us')).toMatchObject({
       found: { sizeId: 'M' },
     });

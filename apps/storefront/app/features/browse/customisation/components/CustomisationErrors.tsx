@@ -9,7 +9,6 @@ interface CustomisationErrorsProps {
   readonly fields: readonly Field[];
 }
 
-/** What a form was rejected for, on top of it. */
 export function CustomisationErrors({ errors, fields }: CustomisationErrorsProps) {
   const t = useTranslator();
   return (

@@ -4,7 +4,6 @@ import { readCustomise, runCustomise } from '../server/customise.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A product that is made to order, as it is designed. */
 export const loader = privateLoader(readCustomise);
 export const action = shopperAction(runCustomise);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -6,7 +6,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A gift card with its worth, for a recipient, with a message and a day. */
 export const loader = privateLoader(readGiftCard);
 export const action = shopperAction(runGiftCard);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -37,7 +37,6 @@ export function toCustomProduct({ site }: Pick<PrivateRead, 'site'>, product: Pr
   };
 }
 
-/** What a rejected form is answered with: why, and what was typed. */
 export interface CustomisationResult {
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;

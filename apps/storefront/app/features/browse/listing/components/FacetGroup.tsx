@@ -6,22 +6,19 @@ import styles from './filters.module.css';
 
 interface FacetGroupProps {
   readonly facet: FacetView;
-  /** Whether its options are in view from the start. */
   readonly isOpen: boolean;
-  /** The page with all its options. */
   readonly wholeHref: string;
 }
 
-/** Options that follow each other in one group. */
 function groupsOf(options: readonly FacetOptionView[]) {
   const names = [...new Set(options.map(({ group }) => group))];
   return names.map((name) => ({ group: name, own: options.filter(({ group }) => group === name) }));
 }
 
-/** From so many choices on a facet can be searched. */
+/** The number of options from which a facet has a search. */
 const MANY = 12;
 
-/** One facet of the filters; a link leads to options that are not in the page. */
+/** A facet of the filters, with a link to options that are not in the page. */
 export function FacetGroup({ facet, isOpen, wholeHref }: FacetGroupProps) {
   const t = useTranslator();
   const { id, label, options, size, bars } = facet;
@@ -74,7 +71,7 @@ export function FacetGroup({ facet, isOpen, wholeHref }: FacetGroupProps) {
   );
 }
 
-/** Leaves of a long facet what the shopper types; the form has the listeners of all its fields. */
+/** Filters the options of a long facet; the form has the listeners. */
 function FacetSearch({ label }: { readonly label: string }) {
   const t = useTranslator();
   return (

@@ -9,32 +9,29 @@ import { FacetGroup } from './FacetGroup.tsx';
 import styles from './filters.module.css';
 import type { FilterSheet } from './use-filter-sheet.ts';
 
-/** The id of the form, for controls that stand outside of it. */
 export const FILTER_FORM_ID = 'filters-form';
-/** The id of the panel, for the button that opens it on phones while no script runs. */
 export const FILTER_PANEL_ID = 'filters';
 
 interface FiltersProps {
   readonly listing: ListingView;
-  /** The facets with what was fetched of them. */
   readonly shown: readonly FacetView[];
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onChange: () => void;
   readonly sheet: Pick<FilterSheet, 'isOpen' | 'isUsed' | 'close'>;
   readonly panel: FilterSheet['panel'];
   readonly slot: FilterSheet['slot'];
-  /** Another choice is on its way: how many products it leaves is not known yet. */
+  /** Another choice is loading, so the number of products is unknown. */
   readonly isPending: boolean;
 }
 
 /**
- * The filters: a column beside the products where there is room, a modal dialog that a button opens where there is
- * not, and without a script a popover. One form for all, which works as a form without a script.
+ * The filters: a column on wide windows, a modal dialog on narrow ones, and a popover without script. One form serves
+ * all three.
  */
 export function Filters({ listing, shown, form, onChange, sheet, panel, slot, isPending }: FiltersProps) {
   const t = useTranslator();
   const { path, q, base, facets, total } = listing;
-  // Facets are one object for each address, so its path, words and order come with them.
+  // Facets are one object per address, so they imply path, language and order.
   const inside = useCachedMarkup('filters', facets, () => (
     <>
       <div className={styles['head']}>
@@ -50,12 +47,12 @@ export function Filters({ listing, shown, form, onChange, sheet, panel, slot, is
         ref={form}
         id={FILTER_FORM_ID}
         action={path}
-        // A browser that ticks again what was ticked on an earlier visit would look like a shopper who does.
+        // A browser that restores ticks of an earlier visit would look like a shopper's choice.
         autoComplete="off"
         className={styles['form']}
-        // React keeps its own account of what is ticked, which a reset passes by, and would not tell of the next tick.
+        // React's state of a checkbox ignores a form reset, and `onChange` would miss the next tick.
         onInput={({ target }) => {
-          // What is typed into the search of a facet chooses nothing.
+          // The search of a facet chooses nothing.
           if (!(target instanceof HTMLInputElement && target.type === 'search')) onChange();
         }}
       >

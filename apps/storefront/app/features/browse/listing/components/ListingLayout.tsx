@@ -12,7 +12,6 @@ import { useListingActions } from './use-listing-actions.ts';
 
 const NONE: readonly PageBlock[] = [];
 
-/** Filters, order and products: what a category and a search have in common. */
 export function ListingLayout({
   listing,
   head,
@@ -20,7 +19,6 @@ export function ListingLayout({
 }: {
   readonly listing: ListingView;
   readonly head: ReactNode;
-  /** What editors put among the products. */
   readonly inline?: readonly PageBlock[];
 }) {
   const { form, apply, isPending } = useFilterForm(listing);

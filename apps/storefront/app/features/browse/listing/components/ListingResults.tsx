@@ -12,7 +12,6 @@ import { placeInline, type GridCell } from '../model/place-inline.ts';
 import styles from './listing.module.css';
 import { useListingPages, type ListingPage } from './use-listing-pages.ts';
 
-/** The products of a listing, as many pages of them as the shopper has asked for, and the way to more. */
 export function ListingResults({
   listing,
   inline,
@@ -27,7 +26,6 @@ export function ListingResults({
   usePreloadedCards();
   const pages = useListingPages(listing, inline);
   const list = useFocusOnMore(pages);
-  // On the server these are the products of the page and no others.
   const grid = useCachedMarkup('grid', listing.products, () =>
     pages.flatMap(({ page, products, inline: among }, position) =>
       placeInline(products, among).map((cell) =>
@@ -76,7 +74,7 @@ const InlineCell = ({
   </li>
 );
 
-/** The first two cards stand in the first screen of a phone. */
+/** Cards that are visible without scrolling on a phone. */
 const FIRST_SCREEN = 2;
 const SIZES = '(min-width: 80rem) 22vw, (min-width: 48rem) 33vw, 50vw';
 
@@ -110,7 +108,7 @@ function MoreProducts({ listing, firstPage }: { readonly listing: ListingView; r
   );
 }
 
-/** The products that "show more" appended get the focus, which stood behind them or went with the link. */
+/** Moves the focus to the products that "show more" appended. */
 function useFocusOnMore(pages: readonly ListingPage[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef(pages);
@@ -124,7 +122,7 @@ function useFocusOnMore(pages: readonly ListingPage[]): RefObject<HTMLUListEleme
   return list;
 }
 
-/** Says which order, and how many products a filter or another page left; the first page of a visit is not news. */
+/** Announces the order and the number of products after a change; not on the first page of a visit. */
 function useResultAnnouncement({ base, page, sort, total, pageCount }: ListingView): void {
   const t = useTranslator();
   const announce = useAnnounce();

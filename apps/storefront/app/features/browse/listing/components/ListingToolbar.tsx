@@ -17,16 +17,14 @@ type ReadOption = ReturnType<typeof useListingActions>['readOption'];
 interface ToolbarProps {
   readonly listing: ListingView;
   readonly onChange: () => void;
-  /** Opens the filters of a narrow window. */
   readonly onOpenFilters: () => void;
 }
 
-/** How many products there are, the button of the filters on phones, and the order. */
 export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProps) {
   const t = useTranslator();
   const select = useRef<HTMLSelectElement>(null);
   const { total, chips, facets, sort } = listing;
-  // A reset of the form goes back to the order of this page. A new element would do so too, and lose the focus.
+  // A form reset restores the order of this page. A new element would too, and lose the focus.
   useEffect(() => {
     for (const option of select.current?.options ?? []) option.defaultSelected = option.value === sort;
   }, [sort]);
@@ -42,7 +40,7 @@ export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProp
           onClick={(event) => {
             // Without a script the browser opens the popover.
             event.preventDefault();
-            // Safari gives a pressed button no focus, and the dialog has to give it back to this one.
+            // Safari does not focus a pressed button, and the dialog returns the focus to it.
             event.currentTarget.focus();
             onOpenFilters();
           }}
@@ -62,7 +60,7 @@ export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProp
           name="sort"
           form={FILTER_FORM_ID}
           defaultValue={sort}
-          // React passes changes on by the tree, and the form is elsewhere in it.
+          // React events bubble by the component tree, and the form is elsewhere in it.
           onChange={onChange}
         >
           {SORTS.map((each) => (
@@ -81,7 +79,6 @@ export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProp
   return <div className={styles['toolbar']} {...inside} />;
 }
 
-/** Choices that many make, each a link to what it leaves. */
 export function Shortcuts({
   listing,
   readOption,
@@ -106,7 +103,7 @@ export function Shortcuts({
   );
 }
 
-/** What is in the shopper's own store, which the page learns after the document: that one is the same for everyone. */
+/** The option of the preferred store, which loads after the shared document. */
 function useMyStore({ base, facets }: ListingView, readOption: ReadOption): LinkView | undefined {
   const t = useTranslator();
   const id = useShopper()?.favouriteStore;
@@ -120,7 +117,7 @@ function useMyStore({ base, facets }: ListingView, readOption: ReadOption): Link
   return { label: t('listing.inStore', { store: store.label }), href: store.href };
 }
 
-/** How many products stand in a row of a phone; the stylesheet reads the answer, so that it needs no script. */
+/** Columns on a phone; CSS reads the choice, so that it needs no script. */
 function RowChoice() {
   const t = useTranslator();
   return (
@@ -141,7 +138,6 @@ function RowChoice() {
   );
 }
 
-/** What is filtered, each with a link that takes it away. */
 export function ActiveFilters({ listing: { chips, clearHref } }: { readonly listing: ListingView }) {
   const t = useTranslator();
   if (chips.length === 0) return null;

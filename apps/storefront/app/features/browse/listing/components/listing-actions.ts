@@ -10,7 +10,7 @@ function createActions(host: RefObject<ListingHost>) {
 
 const known = new WeakMap<object, ReturnType<typeof createActions>>();
 
-/** The actions of one page, which remember what they have fetched. */
+/** The actions of one page, with a cache of what they have fetched. */
 export function actionsOf(host: RefObject<ListingHost>): ReturnType<typeof createActions> {
   const actions = known.get(host) ?? createActions(host);
   known.set(host, actions);

@@ -7,7 +7,7 @@ import { createPrefetch } from './prefetch-results.ts';
 const PATH = '/en-us/c/jackets-1100';
 const send = vi.fn<typeof fetch>();
 const onApproach = vi.fn<(target: EventTarget) => void>();
-const asked = () => send.mock.calls.map(([url]) => url);
+const requestedUrls = () => send.mock.calls.map(([url]) => url);
 
 type Prefetch = ReturnType<typeof createPrefetch>;
 
@@ -58,17 +58,17 @@ describe('the result of a choice', () => {
     vi.advanceTimersByTime(40);
     rest('black');
     vi.advanceTimersByTime(64);
-    expect(asked()).toEqual([]);
+    expect(requestedUrls()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(asked()).toEqual([ofColors('black', 'moss')]);
+    expect(requestedUrls()).toEqual([ofColors('black', 'moss')]);
   });
 
   it('is fetched when a finger touches it, not where it scrolls past', () => {
     rest('black', 'touch');
     vi.advanceTimersByTime(1_000);
-    expect(asked()).toEqual([]);
+    expect(requestedUrls()).toEqual([]);
     fireEvent.pointerDown(screen.getByText('moss'), { pointerType: 'touch' });
-    expect(asked()).toEqual([ofColors()]);
+    expect(requestedUrls()).toEqual([ofColors()]);
   });
 
   it('leaves the form as it is', () => {
@@ -84,25 +84,25 @@ describe('the result of a choice', () => {
     fireEvent.pointerDown(screen.getByText('black'));
     await vi.runAllTimersAsync();
     fireEvent.pointerDown(screen.getByText('black'));
-    expect(asked()).toHaveLength(2);
+    expect(requestedUrls()).toHaveLength(2);
   });
 
   it('is fetched for links of the listing, and for no other page', () => {
     fireEvent.pointerDown(screen.getByText('Fell jacket'));
-    expect(asked()).toEqual([]);
+    expect(requestedUrls()).toEqual([]);
     fireEvent.pointerDown(screen.getByText('More'));
-    expect(asked()).toEqual([`${PATH}.data?color=moss&page=2&_routes=category`]);
+    expect(requestedUrls()).toEqual([`${PATH}.data?color=moss&page=2&_routes=category`]);
   });
 
   it('is not fetched for a link to more filters, which is passed on', () => {
     fireEvent.pointerDown(screen.getByText('Show all 12'));
-    expect(asked()).toEqual([]);
+    expect(requestedUrls()).toEqual([]);
     expect(onApproach).toHaveBeenLastCalledWith(screen.getByText('Show all 12'));
   });
 
   it('is not fetched ahead where data is to be saved', () => {
     vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
     fireEvent.pointerDown(screen.getByText('black'));
-    expect(asked()).toEqual([]);
+    expect(requestedUrls()).toEqual([]);
   });
 });

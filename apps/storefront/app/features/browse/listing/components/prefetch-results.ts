@@ -7,10 +7,10 @@ import type { ListingHost } from './use-listing-actions.ts';
 type Listing = Pick<ListingAddress, 'path' | 'q'>;
 type Host = Pick<ListingHost, 'form' | 'routeId'> & { readonly listing: Listing };
 
-/** A mouse that only passes over a choice does not stay on it for so long. */
+/** A pointer that only passes over a choice leaves within this time. */
 const REST_MS = 65;
 
-/** The address that a choice under the pointer leads to: a link of this listing, or a filter to be ticked or cleared. */
+/** The address of a choice under the pointer: a link of this listing, or a filter. */
 function choiceAt(target: EventTarget, listing: Listing, form: HTMLFormElement | null) {
   if (!(target instanceof Element) || form === null) return undefined;
   const link = target.closest('a');
@@ -22,7 +22,7 @@ function choiceAt(target: EventTarget, listing: Listing, form: HTMLFormElement |
   }
   const input = target.closest('label')?.querySelector('input');
   if (input?.type !== 'checkbox' || input.form !== form) return undefined;
-  // Turned and turned back before anybody sees it: what the form will say is in the order of its fields.
+  // Toggled and restored synchronously, because the form data follows the order of the fields.
   input.checked = !input.checked;
   const href = formHref(listing, form);
   input.checked = !input.checked;
@@ -30,9 +30,9 @@ function choiceAt(target: EventTarget, listing: Listing, form: HTMLFormElement |
 }
 
 /**
- * Fetches the result of a choice as soon as a mouse rests on it or a finger touches it. The browser's cache answers the
- * router with it (`stale-while-revalidate`), so that the way to the shop is over when the choice is made.
- * @param onApproach gets what a mouse rests on or a finger touches, for what else can be fetched ahead
+ * Prefetches the result of a choice on hover or touch; the browser cache serves it to the router (`stale-while-
+ * revalidate`).
+ * @param onApproach gets the element, for other prefetches
  */
 export function createPrefetch(host: RefObject<Host>, onApproach: (target: EventTarget) => void) {
   const requested = new Set<string>();
@@ -46,7 +46,7 @@ export function createPrefetch(host: RefObject<Host>, onApproach: (target: Event
     requested.add(href);
     fetch(dataAddressOf(href, routeId))
       .then((response) => response.arrayBuffer())
-      // Whoever makes the choice requests it again, and sees that it failed.
+      // Making the choice requests it again, and shows the failure.
       .catch(() => requested.delete(href));
   };
   return {

@@ -7,12 +7,11 @@ import type { ListingView } from '../model/listing-view.ts';
 
 interface FilterForm {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Shows what the form says, at once. */
   readonly apply: () => void;
   readonly isPending: boolean;
 }
 
-/** Shows every change of the form at once; without scripts the form has a button and does the same. */
+/** Applies every change of the form immediately; without script the form has a button. */
 export function useFilterForm(listing: ListingView): FilterForm {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -28,8 +27,7 @@ export function useFilterForm(listing: ListingView): FilterForm {
     if (isOffline()) form.current.reset();
   };
 
-  // What the server says is ticked wins, unless the shopper has ticked more in the meantime: before the page hydrated, or
-  // while it waits.
+  // The server's state wins, unless the shopper has changed a filter before hydration or while waiting.
   useEarlyInput(form, apply);
   const isNew = useRef(true);
   useEffect(() => {

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Longer than a finger needs from its last touch to the click that the browser makes of it. */
+/** Longer than the delay from the last touch to the click. */
 const CLICK_MS = 100;
 
 /**
- * Runs `then` when nothing in the element is being pressed: an element that moves between a press and its release
- * never gets the click.
- * @returns how to give up waiting
+ * Waits until nothing in the element is pressed: an element that moves between press and release never gets the click.
+ * @returns a cancel function
  */
 function whenReleased(element: Element, then: () => void): () => void {
   const check = () => {
@@ -17,25 +16,24 @@ function whenReleased(element: Element, then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** From here on the filters stand beside the products; the same width as in the stylesheet. */
+/** The same width as in the stylesheet. */
 const WIDE = '(min-width: 64rem)';
 
 export interface FilterSheet {
-  /** Where the form stands beside the products, and as a popover while no script runs. */
+  /** The place of the form on wide windows, and as a popover without script. */
   readonly panel: RefObject<HTMLDivElement | null>;
-  /** Where the form stands within the dialog. */
+  /** The place of the form within the dialog. */
   readonly slot: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;
-  /** Whether the dialog was ever opened: until then the page does without it. */
+  /** The dialog is not rendered before its first use. */
   readonly isUsed: boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
 
 /**
- * One form in two places: a column of wide windows, which must not be a dialog to a screen reader, and on narrow ones
- * a modal dialog. The element itself is moved, so that it keeps its ticks and what is open in it. A popover that was
- * opened before the scripts arrived becomes the dialog.
+ * Moves one form between a column (wide) and a modal dialog (narrow), so that it keeps its state; only the dialog may
+ * be one to a screen reader. A popover opened before hydration becomes the dialog.
  */
 export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterSheet {
   const panel = useRef<HTMLDivElement>(null);
@@ -79,7 +77,7 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
       home.append(element);
     };
   }, [isMoved, form]);
-  // The dialog opens in an effect of its own, before this one, and takes the focus to its first control.
+  // Runs after the dialog's own effect, which has moved the focus to its first control.
   useEffect(() => {
     if (!isOpen || !(touched.current instanceof HTMLElement)) return;
     touched.current.focus();

@@ -5,23 +5,19 @@ import type { FacetView } from '../model/facets.ts';
 import type { FacetId } from '../model/listing-terms.ts';
 import type { LinkView, ListingView } from '../model/listing-view.ts';
 
-/** The facets of a listing that are shown: those of its page, and what was fetched of them. */
 export interface ShownFacets {
   readonly facetsOf: (listing: ListingView) => readonly FacetView[];
 }
 
-/** The way to a listing with one more option. */
 export interface LinkToOption extends LinkView {
-  /** The listing without the option. */
   readonly base: string;
 }
 
-/** What the actions of a listing know of its page. */
 export interface ListingHost {
   readonly listing: ListingView;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly navigate: NavigateFunction;
-  /** Of the route whose data the page shows. */
+  /** The id of the route whose data the page shows. */
   readonly routeId: string | undefined;
   readonly show: (shown: ShownFacets) => void;
 }
@@ -30,9 +26,8 @@ const IN_PAGE: ShownFacets = { facetsOf: ({ facets }) => facets };
 const ignore = (): void => undefined;
 
 /**
- * What makes a listing quicker than its document: options that the page leaves out come where they are wanted, and the
- * result of a choice is fetched before it is made. The code comes when the page is idle, or a pointer is over it;
- * without it the links of the page lead to the same.
+ * Makes a listing faster than its document: loads left-out options on demand, and prefetches results. Its code loads
+ * when the page is idle or hovered; links work without it.
  */
 export function useListingActions(listing: ListingView, form: RefObject<HTMLFormElement | null>) {
   const [{ facetsOf }, show] = useState(IN_PAGE);

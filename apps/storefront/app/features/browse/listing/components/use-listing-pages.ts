@@ -3,17 +3,14 @@ import { useEffect, useMemo } from 'react';
 import type { PageBlock } from '../../../content/index.ts';
 import type { ListingView } from '../model/listing-view.ts';
 
-/** A page of products as it was shown. */
 export interface ListingPage {
   readonly page: number;
   readonly products: readonly ProductCardModel[];
-  /** What editors put among these products. */
   readonly inline: readonly PageBlock[];
 }
 
 /**
- * Puts a page behind those that were shown before it: "show more" appends, going back to an earlier page drops the
- * later ones, and a jump to a page that does not follow starts anew.
+ * Appends a page for "show more", drops later pages when going back, and starts over at a page that does not follow.
  */
 export function joinPages(shown: readonly ListingPage[], next: ListingPage): readonly ListingPage[] {
   const before = shown.filter(({ page }) => page < next.page);
@@ -21,11 +18,11 @@ export function joinPages(shown: readonly ListingPage[], next: ListingPage): rea
   return isNext ? [...before, next] : [next];
 }
 
-/** Pages shown in this visit by the base of their listing, so that coming back from a product finds them all. */
+/** Pages shown in this visit by listing, so that coming back from a product restores them all. */
 const shownPages = new Map<string, readonly ListingPage[]>();
 const KEPT_LISTINGS = 10;
 
-/** The pages to show: the one of the address and, in the same visit, those before it. */
+/** The page of the address, and those shown before it in this visit. */
 export function useListingPages(
   { base, page, products }: ListingView,
   inline: readonly PageBlock[],

@@ -6,7 +6,6 @@ import type { FacetId } from '../model/listing-terms.ts';
 import type { ListingView } from '../model/listing-view.ts';
 import type { LinkToOption, ListingHost } from './use-listing-actions.ts';
 
-/** A facet that was fetched, and for which listing and filters. */
 interface Fetched {
   readonly list: string;
   readonly base: string;
@@ -18,7 +17,6 @@ const ignore = (): void => undefined;
 async function fetchFacet(address: string): Promise<FacetView> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The options came with status ${response.status}.`);
-  // Our own route sends this shape.
   return (await response.json()) as FacetView;
 }
 
@@ -27,13 +25,12 @@ const boxesOf = (group: Element | null) => [
   ...(group?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? []),
 ];
 
-/** The listing whatever is filtered. */
 const listOf = ({ path, q }: ListingView): string => `${path} ${q ?? ''}`;
 
 const isSearch = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'search';
 
-/** Leaves of a long facet what is typed into its search; it narrows what is there and requests nothing. */
+/** Filters the options of a long facet without a request. */
 function narrow(event: Event): void {
   if (!isSearch(event.target)) return;
   const { value, parentElement } = event.target;
@@ -42,7 +39,7 @@ function narrow(event: Event): void {
     option.hidden = !option.textContent.toLocaleLowerCase().includes(typed);
 }
 
-/** Enter in the search of a facet would send the form. */
+/** Enter in the search of a facet would submit the form. */
 function keepForm(event: KeyboardEvent): void {
   if (event.key === 'Enter' && isSearch(event.target)) event.preventDefault();
 }
@@ -52,13 +49,13 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 type Host = RefObject<Omit<ListingHost, 'routeId'>>;
 
-/** Reads each facet once for the filters of the page that is shown. */
+/** Reads each facet once per set of filters. */
 function createRead(host: Host) {
   const reads = new Map<FacetId, Promise<FacetView>>();
   let readBase = '';
   return (id: FacetId): Promise<FacetView> => {
     const { base } = host.current.listing;
-    // For other filters the numbers are others, too.
+    // Other filters have other counts.
     if (readBase !== base) reads.clear();
     readBase = base;
     const known = reads.get(id);
@@ -70,7 +67,6 @@ function createRead(host: Host) {
   };
 }
 
-/** What was fetched, and how it is shown. */
 function createShelf(host: Host) {
   const fetched = new Map<FacetId, Fetched>();
   const show = () => {
@@ -90,7 +86,7 @@ function createShelf(host: Host) {
     const before = new Set(boxesOf(group));
     fetched.set(facet.id, { list: listOf(listing), base: listing.base, facet });
     flushSync(show);
-    // The link went with what it was for.
+    // The focused link was removed with its purpose.
     if (hasFocus)
       boxesOf(group)
         .find((box) => !before.has(box))
@@ -100,8 +96,8 @@ function createShelf(host: Host) {
 }
 
 /**
- * The options that a page leaves out: fetched when a facet is opened, or all of one are wanted, and again after every
- * filter as long as their facet is open. One form has the listeners of all facets.
+ * Loads the options that a page leaves out: when a facet opens or all are requested, and after every filter while it
+ * is open. The form has the listeners of all facets.
  */
 export function createWholeFacets(host: Host) {
   const read = createRead(host);
@@ -115,7 +111,7 @@ export function createWholeFacets(host: Host) {
     const facet = await read(id);
     if (host.current.listing.base === base) add(host.current.listing, facet);
   };
-  /** Brings options, and shows that they are on their way. */
+  /** Loads options with a pending state. */
   const bringVisibly = (id: FacetId, onFailure: () => void) => {
     const link = groupOf(id)?.querySelector('a');
     link?.setAttribute('aria-busy', 'true');
@@ -127,7 +123,7 @@ export function createWholeFacets(host: Host) {
     const facet = facetOf(target);
     if (facet === undefined || facet.options.length > 0 || groupOf(facet.id)?.matches('[open]') !== true)
       return;
-    // Its link stays where they do not come.
+    // On failure its link stays.
     if (fetched.get(facet.id)?.base !== host.current.listing.base) bringVisibly(facet.id, ignore);
   };
   const showAll = (event: MouseEvent) => {
@@ -138,14 +134,14 @@ export function createWholeFacets(host: Host) {
     const { navigate } = host.current;
     bringVisibly(facet.id, () => void navigate(link.pathname + link.search, { preventScrollReset: true }));
   };
-  /** Fetches ahead what a press on an element of the filters would show. */
+  /** Prefetches what a press on a filter would show. */
   const approach = (target: EventTarget) => {
     const facet = target instanceof Element && target.closest('summary, a') ? facetOf(target) : undefined;
-    // A press requests it again, and shows that it failed.
+    // A press retries, and shows the failure.
     if (facet !== undefined && facet.options.length < facet.size) read(facet.id).catch(ignore);
   };
   const listened = new WeakSet<HTMLFormElement>();
-  /** Listens to the form, and fetches what is open in it and not there, or there for other filters. */
+  /** Listens to the form, and loads open facets that are missing or belong to other filters. */
   const connect = () => {
     const { listing, form } = host.current;
     if (form.current !== null && !listened.has(form.current)) {
@@ -160,7 +156,7 @@ export function createWholeFacets(host: Host) {
       if (isWanted && groupOf(id)?.matches('[open]') === true) bring(id).catch(ignore);
     }
   };
-  /** The way to one more option; undefined where the listing has none like that. */
+  /** The link that adds an option; undefined where the listing has no such option. */
   const readOption = async (facet: FacetId, id: string): Promise<LinkToOption | undefined> => {
     const { base } = host.current.listing;
     const option = (await read(facet)).options.find((each) => each.id === id);

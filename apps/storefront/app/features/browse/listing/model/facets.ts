@@ -1,40 +1,36 @@
 import type { Listing } from '@haberdash/api-client/products';
 import { FACETS, type FacetId } from './listing-terms.ts';
 
-/** One choice of a facet. */
 export interface FacetOptionView {
   readonly id: string;
   readonly label: string;
   readonly count: number;
   readonly selected?: true;
   readonly hex?: string;
-  /** What the sizes of a run are of, where a facet has several runs. */
+  /** The name of a size run, where a facet has several. */
   readonly group?: string;
 }
 
-/** A facet of a listing, with the options that are in its page. */
 export interface FacetView {
   readonly id: FacetId;
   readonly label: string;
   readonly options: readonly FacetOptionView[];
-  /** How many options there are; those that are not in the page are fetched on demand. */
+  /** The number of all options; those not in the page load on demand. */
   readonly size: number;
-  /** Of ranges of prices: bars of how many products are in each, as paths of those that are not chosen and those that are. */
+  /** For price ranges: SVG paths of a histogram. */
   readonly bars?: readonly [others: string, chosen: string];
 }
 
-/** Facets that are open from the start; the others open on demand unless one of their options is chosen. */
+/** Facets that are open initially; others are if one of their options is chosen. */
 const OPEN: ReadonlySet<FacetId> = new Set(['category', 'gender', 'size', 'color']);
-/** Options of one facet in a page, unless more are chosen. */
+/** Options of a facet in a page, unless more are chosen. */
 const MOST_SHOWN = 8;
 
-/** Whether an option is chosen. */
 export const isChosen = ({ selected }: FacetOptionView): boolean => selected === true;
 
-/** What is read of facets: each with all its options, as long as the response is the same. */
+/** Cached per response: every facet with all its options. */
 const wholeFacets = new WeakMap<Listing['facets'], readonly FacetView[]>();
 
-/** The facets that divide a listing, with all their options, in the order of the form. */
 export function toFacets(facets: Listing['facets']): readonly FacetView[] {
   const known = wholeFacets.get(facets);
   if (known !== undefined) return known;
@@ -43,7 +39,7 @@ export function toFacets(facets: Listing['facets']): readonly FacetView[] {
   return views;
 }
 
-/** What an option is apart from whether it is chosen. */
+/** An option apart from whether it is chosen. */
 const unchosen = ({ id, label, count, hex, group }: Omit<FacetOptionView, 'selected'>): FacetOptionView => ({
   id,
   label,
@@ -52,7 +48,7 @@ const unchosen = ({ id, label, count, hex, group }: Omit<FacetOptionView, 'selec
   ...(group === undefined ? {} : { group }),
 });
 
-/** A facet with one choice that is not taken divides nothing, so it is not shown. */
+/** A facet whose only option is not chosen filters nothing, so it is hidden. */
 function toFacet(facets: Listing['facets'], id: FacetId): FacetView[] {
   const facet = facets.find((each) => each.id === id);
   if (facet === undefined) return [];
@@ -68,7 +64,7 @@ function toFacet(facets: Listing['facets'], id: FacetId): FacetView[] {
 
 /** The width and the height of a bar in its drawing. */
 export const BAR = { width: 20, height: 48 } as const;
-/** What is there at all can be seen. */
+/** A count above 0 stays visible. */
 const LEAST_HEIGHT = 2;
 
 function barsOf(options: readonly FacetOptionView[]): readonly [string, string] {
@@ -82,16 +78,16 @@ function barsOf(options: readonly FacetOptionView[]): readonly [string, string] 
   return [path(false), path(true)];
 }
 
-/** The facets of a response as they were last shown, and where. */
+/** Cached per response and address. */
 const shownFacets = new WeakMap<
   Listing['facets'],
   { readonly at: string; readonly view: readonly FacetView[] }
 >();
 
 /**
- * The facets as a page has them: closed ones without options, open ones with the first and all chosen ones. The same
- * facets at the same address are the same view, so that what was rendered of them can be used again.
- * @param whole the facet of which all options are shown
+ * The facets in a page: closed ones without options, open ones with the first and all chosen ones. Identical for the
+ * same response and address, so that markup can be cached.
+ * @param whole the facet with all options
  */
 export function toShownFacets(facets: Listing['facets'], at: string, whole?: FacetId): readonly FacetView[] {
   const key = `${whole ?? ''} ${at}`;
@@ -107,7 +103,7 @@ export function toShownFacets(facets: Listing['facets'], at: string, whole?: Fac
   return view;
 }
 
-/** What is chosen, and of the first run as many others as there is room for. */
+/** The chosen options, and others of the first run up to the limit. */
 function pickOptions(options: readonly FacetOptionView[]): readonly FacetOptionView[] {
   if (options.length <= MOST_SHOWN) return options;
   const others = options.filter((option) => !isChosen(option) && option.group === options[0]?.group);
@@ -116,7 +112,7 @@ function pickOptions(options: readonly FacetOptionView[]): readonly FacetOptionV
   return options.filter((option) => isChosen(option) || picked.has(option));
 }
 
-/** A fetched facet, with what the page that is shown has newer: what is chosen, and its counts. */
+/** A loaded facet with the selection and counts of the current page. */
 export function withFetched(facet: FacetView, fetched: FacetView | undefined): FacetView {
   if (fetched === undefined || facet.options.length === facet.size) return facet;
   const own = new Map(facet.options.map((option) => [option.id, option]));
@@ -125,6 +121,6 @@ export function withFetched(facet: FacetView, fetched: FacetView | undefined): F
   return { ...fetched, options: [...missing, ...options], size: missing.length + options.length };
 }
 
-/** A facet with all its options; undefined where it divides nothing. */
+/** A facet with all its options; undefined where it is hidden. */
 export const wholeFacet = (facets: Listing['facets'], id: FacetId): FacetView | undefined =>
   toFacets(facets).find((facet) => facet.id === id);

@@ -7,7 +7,7 @@ import { FACETS, PAGE_SIZE, SORTS, type FacetId, type ListingQuery, type Sort } 
 const GENDERS = ['women', 'men', 'kids', 'unisex'] as const;
 const LAST_PAGE = 400;
 
-/** Values that do not fit are left out, so that an old or mistyped link still shows a listing. */
+/** Ignores invalid values, so that an old or mistyped link still shows a listing. */
 const values = <T extends string>(schema: v.GenericSchema<unknown, T>, max: number) =>
   v.pipe(
     v.array(v.unknown()),
@@ -27,11 +27,10 @@ const FiltersSchema = v.object({
 
 type Chosen = v.InferOutput<typeof FiltersSchema>;
 
-/** Reads the filters of an address; what makes no sense counts as absent. */
+/** Invalid filters count as absent. */
 const readFilters = (parameters: PageQuery<FacetId>): Chosen =>
   v.parse(FiltersSchema, Object.fromEntries(FACETS.map((id) => [id, parameters.getAll(id)])));
 
-/** The facet that an address names, to be shown with all its options. */
 export function readFacet(parameters: PageQuery<'facet'>): FacetId | undefined {
   const facet = parameters.get('facet');
   return FACETS.find((id) => id === facet);
@@ -39,7 +38,7 @@ export function readFacet(parameters: PageQuery<'facet'>): FacetId | undefined {
 
 type ListingParameters = PageQuery<PageParameter<'category'>>;
 
-/** Reads page, order and filters of an address; what makes no sense counts as absent. */
+/** Invalid values count as absent. */
 export function readListingQuery(parameters: ListingParameters): ListingQuery & { readonly filters: Chosen } {
   const sort = parameters.get('sort');
   const whole = readFacet(parameters);
@@ -57,7 +56,7 @@ interface ServiceFacts {
   readonly filters: Chosen;
 }
 
-/** A query as the product service takes it: a facet without a choice is not sent. */
+/** Omits facets without a choice. */
 function toServiceQuery({ page, sort, filters }: ServiceFacts) {
   const chosen: Partial<Chosen> = Object.fromEntries(
     Object.entries(filters).filter(([, items]) => items.length > 0),
@@ -65,10 +64,9 @@ function toServiceQuery({ page, sort, filters }: ServiceFacts) {
   return { start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort, ...chosen };
 }
 
-/** The query of an address as the product service takes it. */
 export const readServiceQuery = (parameters: ListingParameters) =>
   toServiceQuery(readListingQuery(parameters));
 
-/** The query that the facets of an address are read with: that of its first page, which most shoppers have just read. */
+/** Of the first page, whose response is most likely cached. */
 export const readFacetsQuery = (parameters: PageQuery<FacetId>) =>
   toServiceQuery({ page: 1, sort: 'relevance', filters: readFilters(parameters) });

@@ -17,7 +17,6 @@ export interface LinkView {
   readonly href: string;
 }
 
-/** What a listing shows: nothing that is not rendered. */
 export interface ListingView {
   readonly title: string;
   readonly description?: string;
@@ -25,17 +24,15 @@ export interface ListingView {
   readonly page: number;
   readonly pageCount: number;
   readonly sort: Sort;
-  /** Path with its locale, and the text of a search: what the filter form leads to. */
   readonly path: string;
   readonly q?: string;
-  /** The listing without its page: products of two pages of one base belong together. */
+  /** The address without the page number: appended pages share it. */
   readonly base: string;
   readonly facets: readonly FacetView[];
   readonly chips: ReadonlyArray<LinkView & { readonly key: string }>;
   readonly clearHref: string;
   readonly breadcrumbs: readonly LinkView[];
   readonly subcategories: readonly LinkView[];
-  /** Choices that many make, one press away. */
   readonly shortcuts: readonly LinkView[];
   readonly products: readonly ProductCardModel[];
 }
@@ -47,7 +44,7 @@ interface ListingFacts {
   readonly q?: string | undefined;
 }
 
-/** Maps a listing of the service to what the page shows; the answer is slim because it travels twice. */
+/** Maps a listing to what the page shows; kept small because it is sent in the document, too. */
 export function toListingView(listing: Listing, { locale, path, query, q }: ListingFacts): ListingView {
   const address: ListingAddress = { path, q, ...query };
   const understood = listing.understood ?? [];
@@ -92,11 +89,11 @@ export function toListingView(listing: Listing, { locale, path, query, q }: List
   };
 }
 
-/** The facets that shortcuts are taken from: those whose choices say by themselves what they are. */
+/** Facets whose options are clear without the facet's name. */
 const SHORTCUT_FACETS = ['gender', 'activity', 'price'] as const satisfies readonly FacetId[];
 const SHORTCUTS_OF_A_FACET = 2;
 
-/** The commonest choices of each facet in which nothing is chosen; one that leaves everything is no choice. */
+/** The most common option of each facet without a choice, unless it matches every product. */
 function shortcutsOf(facets: readonly FacetView[], address: ListingAddress, total: number): LinkView[] {
   return SHORTCUT_FACETS.flatMap((id) => {
     const { options = [] } = facets.find((facet) => facet.id === id) ?? {};
@@ -109,7 +106,7 @@ function shortcutsOf(facets: readonly FacetView[], address: ListingAddress, tota
   });
 }
 
-/** What is chosen goes along into a category that has products of it; one that has none is shown as it is. */
+/** Keeps the filters in links to categories that have matching products. */
 function keepFilters(link: LinkView, address: ListingAddress, facets: readonly FacetView[]): LinkView {
   const id = categoryIdFromPath(link.href);
   const options = facets.find((facet) => facet.id === 'category')?.options ?? [];
@@ -119,10 +116,10 @@ function keepFilters(link: LinkView, address: ListingAddress, facets: readonly F
   return { ...link, href: listingHref({ path: link.href, page: 1, sort: address.sort, filters }) };
 }
 
-/** A search without words is none. */
+/** An empty search counts as none. */
 const asSearch = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** A search without all words that were taken as filters. */
+/** The search without the words that were taken as filters. */
 function withoutUnderstood(
   q: string | undefined,
   understood: NonNullable<Listing['understood']>,

@@ -204,7 +204,7 @@ describe('show more', () => {
   const page = (number: number) => ({ page: number, products: [], inline: [] });
   it.each([
     ['appends the next page', [1, 2], 3, [1, 2, 3]],
-    ['starts anew after a jump', [1, 2], 5, [5]],
+    ['starts over after a jump', [1, 2], 5, [5]],
     ['drops later pages on the way back', [1, 2, 3], 2, [1, 2]],
     ['keeps a listing that began in the middle', [4, 5], 6, [4, 5, 6]],
     ['shows a page once', [1, 2], 2, [1, 2]],

@@ -1,20 +1,17 @@
 import type { ProductCardModel } from '@haberdash/blocks/model';
 import type { PageBlock } from '../../../content/index.ts';
 
-/** Numbers of columns that the grid of products has, from a narrow window to a wide one. */
 const GRIDS = [2, 3, 4] as const;
 
-/** Columns that a block takes in a grid of two, three and four. */
 type Spans = readonly [two: number, three: number, four: number];
 
-/** What is at one place of the grid. */
 export type GridCell =
   | { readonly product: ProductCardModel; readonly index: number }
   | { readonly block: PageBlock; readonly spans: Spans };
 
 /**
- * Products with the blocks that editors put among them, in the order of reading. A block that is wider than what is left
- * of its row takes what is left, so that no row has a hole and what is seen is in the order of the keyboard.
+ * Inserts editors' blocks among products. A block wider than the rest of its row is narrowed, so that rows have no
+ * gaps and visual order is keyboard order.
  */
 export function placeInline(
   products: readonly ProductCardModel[],

@@ -11,7 +11,6 @@ import { publicLoader } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { Main } from '../../../../frame/Main.tsx';
 
-/** A category at `/c/{slug}-{id}`; the same for everyone. */
 export const loader = publicLoader('category', readCategoryPage);
 
 export { publicRevalidation as shouldRevalidate } from '../../../../shared/reads/public-revalidation.ts';

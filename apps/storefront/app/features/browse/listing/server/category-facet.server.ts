@@ -4,7 +4,6 @@ import { fault } from '../../../../shared/reads/faults.ts';
 import { wholeFacet, type FacetView } from '../model/facets.ts';
 import { readFacet, readFacetsQuery } from '../model/listing-query.ts';
 
-/** All options of one facet of a category, as its filters leave them. */
 export async function readCategoryFacet(read: PublicPageRead<'category-facet'>): Promise<FacetView> {
   const { api, query, pathname } = read;
   const categoryId = categoryIdFromPath(pathname.slice(0, pathname.lastIndexOf('/')));

@@ -19,12 +19,11 @@ import { toListingView, type ListingView } from '../model/listing-view.ts';
 export interface CategoryPage {
   readonly head: PageHead;
   readonly listing: ListingView;
-  /** What editors put below the products and among them. */
   readonly below: readonly PageBlock[];
   readonly jsonLd: JsonLdData;
 }
 
-/** One page of a category; a wrong slug leads to the right address, a page that there is not to one that there is. */
+/** A page of a category; redirects a wrong slug, and a page number that does not exist. */
 export async function readCategoryPage(read: PublicPageRead<'category'>): Promise<CategoryPage> {
   const { api, site, pathname } = read;
   const categoryId = categoryIdFromPath(pathname);
@@ -49,14 +48,13 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
   return made;
 }
 
-/** The address of the category below the locale; a redirect that browsers remember for good leads nowhere else. */
+/** Redirects are cached permanently, so only a path of this category is accepted. */
 const isPathOfCategory = (path: string | undefined, categoryId: string): path is string =>
   path !== undefined &&
   lastPageSegment('category', path)?.includes('%') === false &&
   categoryIdFromPath(path) === categoryId;
 
 const NOTHING: readonly Block[] = [];
-/** A page that shows the same answers is the same object. */
 const pages = createIdentityCache<CategoryPage>();
 
 interface CategoryParts {

@@ -16,8 +16,8 @@ const listing = {
   breadcrumbs: [],
 };
 
-function pageOf(answer: object, path = '/c/jackets-1100') {
-  const { shopper } = fakeShopper({ [LISTING]: { body: answer } }, { path });
+function pageOf(response: object, path = '/c/jackets-1100') {
+  const { shopper } = fakeShopper({ [LISTING]: { body: response } }, { path });
   return outcome(readCategoryPage({ ...shopper, query: pageQuery('category', shopper.url.searchParams) }));
 }
 

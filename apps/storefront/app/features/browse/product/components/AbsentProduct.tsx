@@ -12,7 +12,7 @@ export type AbsentProductProps =
       readonly category: { readonly url: string; readonly title: string } | undefined;
     };
 
-/** An address without a product: says whether it never was or is gone, and leads on. */
+/** Shown for an unknown product and for one that has left the shop, with links to continue. */
 export function AbsentProduct(props: AbsentProductProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;

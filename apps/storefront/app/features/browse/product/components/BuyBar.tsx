@@ -8,12 +8,11 @@ import type { SizeKind, SizeView } from '../model/product-view.ts';
 interface BuyBarProps {
   readonly sizes: readonly SizeView[];
   readonly sizeKind: SizeKind;
-  /** What it costs now, which the bar of a phone repeats. */
   readonly price: string;
   readonly isPending: boolean;
 }
 
-/** The button that buys; at the lower edge of a phone beside the price and the chosen size. */
+/** The buy button; on a phone a bar at the bottom, with price and size. */
 export function BuyBar({ sizes, sizeKind, price, isPending }: BuyBarProps) {
   const t = useTranslator();
   const bar = useRef<HTMLDivElement>(null);
@@ -22,7 +21,7 @@ export function BuyBar({ sizes, sizeKind, price, isPending }: BuyBarProps) {
     const form = bar.current?.closest('form');
     const read = () =>
       setChosen(form?.querySelector<HTMLInputElement>('input[name=productId]:checked')?.value);
-    // A size may have been chosen before the page hydrated.
+    // A size may have been chosen before hydration.
     read();
     form?.addEventListener('change', read);
     return () => form?.removeEventListener('change', read);
@@ -52,7 +51,7 @@ export function BuyBar({ sizes, sizeKind, price, isPending }: BuyBarProps) {
   );
 }
 
-/** What the bar says of the size: which one, or that there is one to choose. */
+/** The chosen size, or that one has to be chosen. */
 function choiceText(
   t: Translator,
   sizes: readonly SizeView[],

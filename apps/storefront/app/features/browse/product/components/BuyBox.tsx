@@ -17,10 +17,9 @@ import { savingPercentage } from '../model/product-view.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { ProductDetails } from '#views/product';
 
-/** What is looked at first: the name, what it costs, and what others think of it. */
 export function ProductTitle({ page }: { readonly page: FoundProduct }) {
   const { product } = page;
-  // A reduced price says what is saved, which is more than the badge would.
+  // A reduced price shows the saving, which replaces the badge.
   const badge = page.price.original === undefined ? product.badge : undefined;
   const inside = useCachedMarkup('product title', page, () => (
     <>
@@ -46,10 +45,10 @@ export function ProductTitle({ page }: { readonly page: FoundProduct }) {
   return <div className={styles['title']} {...inside} />;
 }
 
-/** What decides a purchase: colour, size, delivery, and the details to open. */
+/** Colour, size, delivery and the details. */
 export function BuyBox({ page }: { readonly page: FoundProduct }) {
   const { product, color, colors, sizes, sizeKind, images } = page;
-  // Another colour changes nothing of them, and what was opened stays open.
+  // Independent of the colour, so that opened details stay open.
   const { details } = useFirstOf(product.url, page);
   const t = useTranslator();
   const own = `/${t.site.locale}${product.url}`;

@@ -42,7 +42,6 @@ beforeAll(() => {
 
 const LINE = { name: 'Corrie Shell', image: { src: '/images/shell' }, choices: ['Slate'] };
 
-/** The shopper's own data have come: nothing is in the bag. */
 function EmptyBag() {
   const setCart = useSetCart();
   useEffect(() => setCart({ totalItems: 0 }), [setCart]);
@@ -55,7 +54,7 @@ interface Shown {
   readonly sizeKind?: SizeKind;
 }
 
-/** The product's page; what is sent to the bag is answered with `answer`. */
+/** The product page; adding to the cart returns `answer`. */
 function show(colorId: string, { answer = rejected, locale = 'en-gb', sizeKind = 'clothing' }: Shown = {}) {
   const { t } = fakeShopper({}, { locale }).shopper;
   const sent = vi.fn<(form: FormData) => CartResult | Promise<CartResult>>(() => answer);
@@ -90,9 +89,9 @@ function show(colorId: string, { answer = rejected, locale = 'en-gb', sizeKind =
   return sent;
 }
 
-/** An answer of the shop that comes when the test says so. */
-function heldAnswer() {
-  let resolve: (answer: CartResult) => void = () => undefined;
+/** A response that the test releases. */
+function pendingResult() {
+  let resolve: (response: CartResult) => void = () => undefined;
   const promise = new Promise<CartResult>((give) => {
     resolve = give;
   });
@@ -106,7 +105,7 @@ const press = async () => {
 };
 
 describe('the form that buys', () => {
-  // As a page that is idle does, so that a test waits for no code.
+  // As an idle page does, so that tests do not wait for code.
   beforeAll(() => import('../../../buy/cart/components/MiniCart.tsx'));
   afterEach(cleanup);
 
@@ -150,7 +149,7 @@ describe('the form that buys', () => {
   });
 
   it('opens the bag with the line and the count before the shop has answered, and without any money', async () => {
-    const { promise, resolve } = heldAnswer();
+    const { promise, resolve } = pendingResult();
     const sent = show('slate', { answer: promise });
     await press();
     const dialog = await bag();
@@ -179,7 +178,7 @@ describe('the form that buys', () => {
   });
 
   it('sends one press once while it is not answered', async () => {
-    const { promise, resolve } = heldAnswer();
+    const { promise, resolve } = pendingResult();
     const sent = show('slate', { answer: promise });
     await press();
     fireEvent.click(screen.getByRole('button', { name: 'Add to bag', hidden: true }));

@@ -13,27 +13,25 @@ import type { SizeKind, SizeView } from '../model/product-view.ts';
 
 export /** Pages that help with the size. */
 interface SizeHelp {
-  /** Where somebody who waits for a sold-out size leaves their mailbox. */
+  /** The page to be notified about a sold-out size. */
   readonly waitHref: string;
-  /** Where a size is found by measurements; none for what is not worn. */
+  /** The size finder; undefined for products without sizes to wear. */
   readonly finderHref: string | undefined;
 }
 
 interface BuyFormProps {
   readonly sizes: readonly SizeView[];
   readonly sizeKind: SizeKind;
-  /** What it costs now, as the bar of a phone repeats it. */
   readonly price: string;
-  /** Changes with product and colour, and with it the choice of a size starts anew. */
+  /** Changes with product and colour, and resets the chosen size. */
   readonly choiceKey: string;
   readonly help: SizeHelp;
-  /** The product in its colour, as the bag shows it while it is added. */
+  /** The product for the optimistic line in the cart. */
   readonly line: SentLine;
-  /** A wallet may pay its price. */
   readonly hasWallet: boolean;
 }
 
-/** Labels beyond this length get wider cells. */
+/** Longer labels get wider cells. */
 const LONG_LABEL = 5;
 
 const sizeOf = (sizes: readonly SizeView[], chosen: FormDataEntryValue | null): SizeView | undefined =>
@@ -42,11 +40,11 @@ const sizeOf = (sizes: readonly SizeView[], chosen: FormDataEntryValue | null): 
 const focusSize = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
 
-/** A size that need not be chosen. */
+/** The only size, which need not be chosen. */
 const onlySizeOf = ([first, ...others]: readonly SizeView[]): string | undefined =>
   others.length === 0 && first?.soldOut === false ? first.productId : undefined;
 
-/** Where the pressed button sends the form: buttons with an address of their own ask a store, or go to a wallet. */
+/** The target of the pressed button: the cart, a store, or a wallet. */
 function wayOf(event: Event): 'bag' | 'stores' | 'wallet' {
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   if (submitter?.hasAttribute('formaction') !== true) return 'bag';
@@ -68,7 +66,6 @@ function PickupButton() {
   );
 }
 
-/** Buys with a wallet, where it takes the price and there is a size to buy. */
 function WalletButton({ sizes, hasWallet }: Pick<BuyFormProps, 'sizes' | 'hasWallet'>) {
   const t = useTranslator();
   if (!hasWallet || sizes.every(({ soldOut }) => soldOut)) return null;
@@ -94,7 +91,7 @@ function SizeGuideLink() {
   );
 }
 
-/** What helps to choose: the guide of sizes, and where to have one in the hand. */
+/** Links below the sizes: size guide, finder and stores. */
 function UnderSizes({ sizes, help: { waitHref, finderHref } }: Pick<BuyFormProps, 'sizes' | 'help'>) {
   const t = useTranslator();
   return (
@@ -115,20 +112,20 @@ function UnderSizes({ sizes, help: { waitHref, finderHref } }: Pick<BuyFormProps
   );
 }
 
-/** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
+/** Sizes and the buy button: a form without script, and the mini cart opens with it. */
 export function BuyForm(props: BuyFormProps) {
   const { sizes, sizeKind: kind, price, choiceKey, help, line, hasWallet } = props;
   const t = useTranslator();
   const { pathname, search } = useLocation();
   const { add, isPending, formError, forgetError, prepare } = useAddToBag();
   const form = useRef<HTMLFormElement>(null);
-  const [asksForSize, setAsksForSize] = useState(false);
+  const [needsSize, setNeedsSize] = useState(false);
   const [shownKey, setShownKey] = useState(choiceKey);
   const [pickupOf, setPickupOf] = useState<string>();
   const isEnhanced = useEnhanced();
-  // An error counts until another size or colour is chosen.
+  // An error is shown until another size or colour is chosen.
   const settle = () => {
-    setAsksForSize(false);
+    setNeedsSize(false);
     forgetError();
   };
   if (shownKey !== choiceKey) {
@@ -144,7 +141,7 @@ export function BuyForm(props: BuyFormProps) {
     settle();
     prepare();
   };
-  const error = asksForSize ? t('product.sizeMissing', { kind }) : formError;
+  const error = needsSize ? t('product.sizeMissing', { kind }) : formError;
   return (
     <>
       <form
@@ -153,14 +150,13 @@ export function BuyForm(props: BuyFormProps) {
         method="post"
         action={`/${t.site.locale}/cart`}
         className={styles['form']}
-        // Without script the browser itself asks for a size.
+        // Without script the browser validates the size.
         noValidate={isEnhanced}
         onSubmit={(event) => {
           const way = wayOf(event.nativeEvent);
           const size = sizeOf(sizes, new FormData(event.currentTarget).get('productId'));
-          // To the wallet the form goes as a document.
           if (way !== 'wallet' || size === undefined) event.preventDefault();
-          setAsksForSize(size === undefined);
+          setNeedsSize(size === undefined);
           if (size === undefined) focusSize(form.current);
           else if (way === 'stores') setPickupOf(size.productId);
           else if (way === 'bag' && !isPending) addSize(event.currentTarget, size);

@@ -6,7 +6,6 @@ import { Thumbnail } from '../../../../shared/pictures/Thumbnail.tsx';
 
 export interface ColorLinksProps {
   readonly productName: string;
-  /** Path below the locale. */
   readonly url: string;
   readonly current: { readonly id: string; readonly label: string };
   readonly colors: ReadonlyArray<{
@@ -17,7 +16,7 @@ export interface ColorLinksProps {
   }>;
 }
 
-/** The colours of a product as small pictures, each a page of its own. */
+/** Each colour is a link to its own page. */
 export function ColorLinks({ productName, url, current, colors }: ColorLinksProps) {
   const t = useTranslator();
   const inside = useCachedMarkup('colours', colors, () => (

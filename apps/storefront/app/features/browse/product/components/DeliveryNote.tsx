@@ -4,22 +4,20 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './buy.module.css';
 
 interface DeliveryNoteProps {
-  /** The page that answers when a product arrives. */
   readonly href: string;
   readonly postalCode: string;
 }
 
-/** What that page answers, as far as one line says it. */
-interface Answer {
+interface DeliveryDates {
   readonly ways: ReadonlyArray<{ readonly label: string; readonly deliveryTime: string }>;
 }
 
-/** One line with the first day on which each way arrives at the remembered postal code. */
+/** The first delivery day of each method for the stored postal code. */
 export function DeliveryNote({ href, postalCode }: DeliveryNoteProps) {
   const t = useTranslator();
-  const { data, submit } = useFetcher<Answer>({ key: `delivery-of-${href}` });
+  const { data, submit } = useFetcher<DeliveryDates>({ key: `delivery-of-${href}` });
   useEffect(() => {
-    // Posted, because addresses are logged.
+    // Posted, because URLs are logged.
     void submit({ postalCode }, { method: 'post', action: href });
     // Once for each product and place.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

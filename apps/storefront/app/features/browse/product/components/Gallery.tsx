@@ -12,18 +12,17 @@ import type { GalleryImage } from './gallery-image.ts';
 export interface GalleryProps {
   readonly productName: string;
   readonly images: readonly GalleryImage[];
-  /** Where the product can be looked at from all sides. */
   readonly turnHref?: string | undefined;
 }
 
 const SIZES = '(min-width: 64rem) 32vw, 70vw';
 const WIDTHS = [320, 480, 640, 800, 960, 1200] as const;
 
-/** Browsers leave a picture of which a part is seen where it is when it gets the focus. */
+/** Browsers do not scroll a focused picture that is partly visible. */
 const showWhole = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Pictures to swipe through on a phone and side by side on a desktop; each opens large, also without script. */
+/** Scrolled on a phone and side by side on a desktop; each picture opens large, also without script. */
 export function Gallery({ productName, images, turnHref }: GalleryProps) {
   const t = useTranslator();
   const track = useRef<HTMLUListElement>(null);

@@ -4,7 +4,7 @@ import { loadMemory } from '../../cards/index.ts';
 
 const DeliveryNote = lazyWithRetry(async () => (await import('./DeliveryNote.tsx')).DeliveryNote);
 
-/** When it arrives where this browser has asked for before; nothing, and no code, where it has not. */
+/** The delivery days for the stored postal code; loads nothing without one. */
 export function LazyDeliveryNote({ href }: { readonly href: string }) {
   const [postalCode, setPostalCode] = useState<string>();
   useEffect(() => {

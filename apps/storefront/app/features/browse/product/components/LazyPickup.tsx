@@ -4,7 +4,7 @@ import type { PickupDialogProps } from './PickupDialog.tsx';
 
 const PickupDialog = lazyWithRetry(async () => (await import('./PickupDialog.tsx')).PickupDialog);
 
-/** The choice of a store, whose code comes when it is first opened. */
+/** Loads when the store choice is first opened. */
 export function LazyPickup({
   productId,
   ...rest

@@ -8,17 +8,17 @@ import styles from './near-row.module.css';
 
 const SimilarRow = lazyWithRetry(async () => (await import('./SimilarRow.tsx')).SimilarRow);
 
-/** So far before a row comes into view its code and its products are fetched. */
+/** The distance at which code and products are fetched before a row is visible. */
 const AHEAD = '600px';
 
 interface NearRowProps {
   readonly name: RowName;
   readonly masterId: string;
-  /** Its products, where they came with the page: in a document they are only links for browsers without script. */
+  /** Products that came with the page: in a document they are only links for browsers without script. */
   readonly products: readonly ProductCard[] | undefined;
 }
 
-/** A row of products beside a product, which comes when it nears the window. */
+/** A row of products that loads near the viewport. */
 export function NearRow({ name, masterId, products: given }: NearRowProps) {
   const t = useTranslator();
   const place = useRef<HTMLDivElement>(null);

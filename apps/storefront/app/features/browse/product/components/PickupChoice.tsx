@@ -9,14 +9,13 @@ import type { readPickupPage } from '../server/pickup-page.server.ts';
 export interface PickupChoiceProps {
   readonly page: Awaited<ReturnType<typeof readPickupPage>>;
   readonly Find: ComponentType<FormProps>;
-  /** Where the form that looks for stores is sent. */
   readonly action: string;
   readonly isFinding: boolean;
-  /** Puts it into the bag without leaving the page; without it the form itself leads to the bag. */
+  /** Adds to the cart on the page; without it the form leads to the cart page. */
   readonly onChoose?: ((form: HTMLFormElement) => void) | undefined;
 }
 
-/** Stores with what they have of a variant: picked up where it stands, sent to a store where it does not. */
+/** Stores with their stock of a variant: pickup where it is in stock, ship to store elsewhere. */
 export function PickupChoice({ page, Find, action, isFinding, onChoose }: PickupChoiceProps) {
   const t = useTranslator();
   const { back, places, productId } = page;

@@ -12,7 +12,7 @@ export interface PickupDialogProps {
   readonly onChoose: (form: HTMLFormElement) => void;
 }
 
-/** The stores that have the chosen size, beside its page. */
+/** Stores for the chosen size, over the product page. */
 export function PickupDialog({ productId, onClose, onChoose }: PickupDialogProps) {
   const t = useTranslator();
   const path = pickupPath(t.site.locale, productId);

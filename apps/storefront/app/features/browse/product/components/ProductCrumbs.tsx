@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { FoundProduct } from '../server/product-page.server.ts';
 
-/** The way from the home page to a product. */
+/** The breadcrumbs of a product. */
 export function ProductCrumbs({
   breadcrumbs,
   name,

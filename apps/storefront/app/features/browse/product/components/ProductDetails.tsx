@@ -43,7 +43,6 @@ const list = (items: readonly string[]) => (
   </ul>
 );
 
-/** What is promised of every delivery, and the details to open. */
 export function ProductDetails({ details }: { readonly details: Details }) {
   const t = useTranslator();
   const { description, features, materials = [], care = [], fit } = details;

@@ -15,11 +15,11 @@ import { useRememberProduct } from './use-remember-product.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { ProductCrumbs, ReviewSection, SetOffers } from '#views/product';
 
-/** A product: pictures, what decides a purchase, what others say, and what goes with it. */
+/** A product: pictures, purchase, reviews and related products. */
 export function ProductPage({ page }: { readonly page: FoundProduct }) {
   const t = useTranslator();
   const { product, color, images, hasReviews, hasSets, rowNames, around } = page;
-  // Another colour changes none of these.
+  // Independent of the colour.
   const { rows, sets, breadcrumbs } = useFirstOf(product.url, page);
   const reviews = useFirstOf(`${product.url} ${hasReviews}`, page.reviews);
   useRememberProduct(product.masterId);

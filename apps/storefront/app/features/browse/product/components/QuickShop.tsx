@@ -8,18 +8,18 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { FoundProduct } from '../server/product-page.server.ts';
 import { QuickShopChoice, QuickShopLink } from './QuickShopChoice.tsx';
 
-/** What the page of the product answers; one that has left the shop has no sizes. */
-type Answer = FoundProduct | { readonly kind: 'missing' | 'gone' };
+/** The data of the product page; one that has left the shop has no sizes. */
+type ProductData = FoundProduct | { readonly kind: 'missing' | 'gone' };
 
 /**
- * Colour, size and bag of a product over the page that lists it. It reads what the page of the product would, makes
- * room for the bag when something is sent, and comes back with the reason where that is rejected.
+ * Buys a product over the page that lists it, with the data of the product page. It closes when the form is sent, and
+ * opens again with an error.
  */
 export function QuickShop({ product: { name, url } }: { readonly product: QuickShopProduct }) {
   const t = useTranslator();
   const setQuickShop = useSetQuickShop();
   const { pathname } = useLocation();
-  const { data, load } = useFetcher<Answer>({ key: `quick-shop-${url}` });
+  const { data, load } = useFetcher<ProductData>({ key: `quick-shop-${url}` });
   const { add, isPending, formError, forgetError } = useAddToBag();
   const [isSent, setIsSent] = useState(false);
   const path = `/${t.site.locale}${url}`;
@@ -30,7 +30,7 @@ export function QuickShop({ product: { name, url } }: { readonly product: QuickS
       <Dialog
         open={isOpen}
         onClose={() => {
-          // Sent, it waits for the answer; closed by the shopper, it is over.
+          // Stays mounted while it waits for the response, and ends when the shopper closes it.
           if (isOpen) setQuickShop(undefined);
         }}
         variant="end"

@@ -13,14 +13,14 @@ import styles from './quick-shop.module.css';
 interface QuickShopChoiceProps {
   readonly page: FoundProduct;
   readonly path: string;
-  /** Why the bag did not take it. */
+  /** The error of the add. */
   readonly formError: string | undefined;
   readonly onColor: (colorId: string) => void;
   readonly onSettle: () => void;
   readonly onAdd: (form: HTMLFormElement, line: SentLine) => void;
 }
 
-/** The way to everything else about the product. */
+/** Leads to the product page. */
 export function QuickShopLink({ path }: { readonly path: string }) {
   const t = useTranslator();
   return (
@@ -48,7 +48,6 @@ function QuickPrice({ price }: Pick<FoundProduct, 'price'>) {
   );
 }
 
-/** Picture, price, colours and sizes of a product, and the button that buys. */
 export function QuickShopChoice(props: QuickShopChoiceProps) {
   const { page, path } = props;
   const { color, images, product } = page;
@@ -73,14 +72,14 @@ function QuickForm({ page, formError, onColor, onSettle, onAdd }: QuickShopChoic
   const t = useTranslator();
   const { color, colors, images, product, sizes, sizeKind: kind } = page;
   const form = useRef<HTMLFormElement>(null);
-  const [asksForSize, setAsksForSize] = useState(false);
+  const [needsSize, setNeedsSize] = useState(false);
   const buyable = sizes.filter(({ soldOut }) => !soldOut);
-  const error = asksForSize ? t('product.sizeMissing', { kind }) : formError;
+  const error = needsSize ? t('product.sizeMissing', { kind }) : formError;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('productId');
     const size = buyable.find(({ productId }) => productId === chosen);
-    setAsksForSize(size === undefined);
+    setNeedsSize(size === undefined);
     if (size === undefined)
       form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
     else
@@ -116,7 +115,7 @@ function QuickForm({ page, formError, onColor, onSettle, onAdd }: QuickShopChoic
         soldOutText={t('product.soldOut')}
         defaultValue={sizes.length === 1 ? buyable[0]?.productId : undefined}
         onValueChange={() => {
-          setAsksForSize(false);
+          setNeedsSize(false);
           onSettle();
         }}
         error={error}

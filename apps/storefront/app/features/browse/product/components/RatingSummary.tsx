@@ -3,7 +3,6 @@ import { Rating, Text } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './reviews.module.css';
 
-/** The score of a product, how many recommend it, and how the scores are spread. */
 export function RatingSummary({ summary }: Pick<Reviews, 'summary'>) {
   const t = useTranslator();
   const { number, percent } = t.formats;

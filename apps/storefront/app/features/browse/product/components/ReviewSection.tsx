@@ -8,11 +8,9 @@ import styles from './reviews.module.css';
 export interface ReviewSectionProps {
   readonly reviews: Reviews;
   readonly sizeKind: SizeKind;
-  /** The address of the product. */
   readonly path: string;
 }
 
-/** What buyers say: the score, how it is spread, and a page of reviews. */
 export function ReviewSection({ reviews, sizeKind, path }: ReviewSectionProps) {
   const t = useTranslator();
   return (

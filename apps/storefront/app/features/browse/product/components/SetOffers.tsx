@@ -4,7 +4,6 @@ import { imageUrl } from '../../../../shared/pictures/image-url.ts';
 import type { FoundProduct } from '../server/product-page.server.ts';
 import styles from './sets.module.css';
 
-/** The sets that a product is part of, each with the way to choose a size of everything in it. */
 export function SetOffers({ sets }: { readonly sets: NonNullable<FoundProduct['sets']> }) {
   const t = useTranslator();
   return (

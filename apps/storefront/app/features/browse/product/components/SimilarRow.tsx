@@ -1,2 +1,2 @@
-// The row and the cards in it, a chunk of their own.
+// A chunk of its own: the row and its cards.
 export { ProductRow as SimilarRow } from '../../cards/index.ts';

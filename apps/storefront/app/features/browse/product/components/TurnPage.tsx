@@ -7,10 +7,9 @@ import type { readTurnPage } from '../server/turn-page.server.ts';
 import styles from './turn.module.css';
 import { TurnViewer } from './TurnViewer.tsx';
 
-/** Without a script every second picture stands in a row to be swiped through. */
+/** Without script every second picture is shown in a row. */
 const STEP = 2;
 
-/** A product from all sides. */
 export function TurnPage({ page }: { readonly page: Awaited<ReturnType<typeof readTurnPage>> }) {
   const t = useTranslator();
   const { name, colour, frames, back } = page;

@@ -11,15 +11,15 @@ const FRAMES = Array.from(
   (_, frame) => `/images/shell/turn-${String(frame).padStart(2, '0')}`,
 );
 
-/** Pictures that are being fetched, by their frames in the order of asking. */
-let asked: { readonly frame: number; readonly arrive: () => void; readonly lose: () => void }[];
+/** Pending picture requests in order. */
+let requests: { readonly frame: number; readonly arrive: () => void; readonly lose: () => void }[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function (this: HTMLImageElement) {
     const frame = Number(/turn-(\d\d)/.exec(this.src)?.[1]);
     return new Promise((resolve, reject) => {
-      asked.push({ frame, arrive: resolve, lose: () => reject(new Error('lost')) });
+      requests.push({ frame, arrive: resolve, lose: () => reject(new Error('lost')) });
     });
   });
   vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockReturnValue();
@@ -38,9 +38,9 @@ const show = () =>
   );
 const slider = () => screen.getByRole<HTMLInputElement>('slider');
 const picture = () => screen.getByRole<HTMLImageElement>('img');
-const framesAsked = () => asked.map(({ frame }) => frame);
-const arrive = (frame: number) => act(async () => asked.find((each) => each.frame === frame)?.arrive());
-const getLost = (frame: number) => act(async () => asked.find((each) => each.frame === frame)?.lose());
+const requestedFrames = () => requests.map(({ frame }) => frame);
+const arrive = (frame: number) => act(async () => requests.find((each) => each.frame === frame)?.arrive());
+const getLost = (frame: number) => act(async () => requests.find((each) => each.frame === frame)?.lose());
 const turnTo = (frame: number) => fireEvent.change(slider(), { target: { value: String(frame) } });
 
 it('is turned by its slider, which says by how much', async () => {
@@ -84,25 +84,25 @@ it('shows the nearest picture while one is on its way, and in place of one that 
 
 it('fetches the others after a lost one, one after the other', async () => {
   show();
-  expect(framesAsked()).toEqual([0]);
+  expect(requestedFrames()).toEqual([0]);
   await arrive(0);
   await getLost(6);
-  expect(framesAsked()).toEqual([0, 6, 12]);
+  expect(requestedFrames()).toEqual([0, 6, 12]);
 });
 
 it('leaves out what a quick drag passes, and fetches what it ends at next', async () => {
   show();
   for (const frame of [1, 2, 3, 4, 5]) turnTo(frame);
-  expect(framesAsked()).toEqual([0, 1]);
+  expect(requestedFrames()).toEqual([0, 1]);
   await arrive(0);
-  expect(framesAsked()).toEqual([0, 1, 5]);
+  expect(requestedFrames()).toEqual([0, 1, 5]);
 });
 
 it('fetches only what is asked for where data are to be saved', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   show();
   await arrive(0);
-  expect(framesAsked()).toEqual([0]);
+  expect(requestedFrames()).toEqual([0]);
   turnTo(4);
-  expect(framesAsked()).toEqual([0, 4]);
+  expect(requestedFrames()).toEqual([0, 4]);
 });

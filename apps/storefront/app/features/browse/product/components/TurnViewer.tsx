@@ -6,32 +6,31 @@ import { degreesOf, draggedFrame, fetchOrder, nearestFrame } from '../model/turn
 import styles from './turn.module.css';
 
 interface TurnViewerProps {
-  /** What is turned, in words. */
   readonly name: string;
   readonly frames: readonly string[];
 }
 
-/** A drag over so many pixels turns the product once around. */
+/** Pixels of a drag for a full turn. */
 const AROUND_PX = 600;
 
 const addressOf = (src: string): string => imageUrl(src, { width: 800, format: 'webp' });
 
-/** One on its way, and one that was asked for meanwhile: a quick drag leaves out what it passes. */
+/** One request and the latest one behind it, so that a quick drag skips pictures. */
 const MOST_AT_ONCE = 2;
 
-/** Fetches pictures one after the other, the one that is asked for first; one that fails is left out. */
+/** Loads pictures one by one, the wanted one first; skips those that fail. */
 function useFrames(frames: readonly string[], wanted: number) {
   const [there, setThere] = useState<ReadonlySet<number>>(new Set([0]));
-  const asked = useRef(new Set<number>());
+  const requested = useRef(new Set<number>());
   const underWay = useRef(0);
   useEffect(() => {
     if (underWay.current >= MOST_AT_ONCE) return;
     const due = [wanted, ...(savesData() ? [] : fetchOrder(frames.length))].find(
-      (frame) => !asked.current.has(frame),
+      (frame) => !requested.current.has(frame),
     );
     const src = due === undefined ? undefined : frames[due];
     if (due === undefined || src === undefined) return;
-    asked.current.add(due);
+    requested.current.add(due);
     underWay.current += 1;
     const image = new Image();
     image.src = addressOf(src);
@@ -47,13 +46,13 @@ function useFrames(frames: readonly string[], wanted: number) {
   return there;
 }
 
-/** Turns a product by a drag, a swipe or the keys of a slider; nothing moves by itself. */
+/** Turns a product by drag, swipe or the keys of a slider; nothing moves by itself. */
 export function TurnViewer({ name, frames }: TurnViewerProps) {
   const t = useTranslator();
   const id = useId();
   const [frame, setFrame] = useState(0);
   const slider = useRef<HTMLInputElement>(null);
-  // What was turned before the page answered to scripts stands in the slider.
+  // The slider may have been moved before hydration.
   useEffect(() => setFrame(Number(slider.current?.value ?? 0)), []);
   const drag = useRef<{ readonly x: number; readonly from: number }>(undefined);
   const there = useFrames(frames, frame);

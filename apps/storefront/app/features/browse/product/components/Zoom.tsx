@@ -16,14 +16,13 @@ import styles from './zoom.module.css';
 export interface ZoomProps {
   readonly productName: string;
   readonly images: readonly GalleryImage[];
-  /** The picture to begin with. */
   readonly index: number;
   readonly onClose: () => void;
 }
 
 /**
- * A picture as large as the window: a press, a button or + makes it larger still, scrolling and arrow keys move over
- * it, and fingers pinch it as they do any page; arrow keys lead to the other pictures while it is not enlarged.
+ * A picture in full-window size: press, button or + zooms; scrolling and arrow keys pan while zoomed, else arrow keys
+ * change the picture.
  */
 export function Zoom({ productName, images, index, onClose }: ZoomProps) {
   const t = useTranslator();

@@ -25,7 +25,6 @@ const boot: ProductCard = {
 const read = vi.fn(() => ({ completeTheLook: [], similar: [boot] }));
 let come: () => void;
 
-/** The page with the row; `products` where they came with it. */
 function page(products?: readonly ProductCard[]) {
   const Stub = createRoutesStub([
     {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Which slide of a track that snaps stands in its middle; slides are wider than half of it. */
+/** The slide at the middle of a snapping track; slides are wider than half of it. */
 export function useCurrentSlide(track: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { loadMemory } from '../../cards/index.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
 
-/** As many as a row of what was looked at lately shows, and the one on the page. */
+/** The length of the recently viewed row, and the product of the page. */
 const MOST_VIEWED = 9;
 
-/** Remembers in this browser that a product was looked at; what an account has gathered ends with its session. */
+/** Stores the product as recently viewed; cleared at the end of a session if it was signed in. */
 export function useRememberProduct(id: string): void {
   const kind = useShopper()?.kind;
   useEffect(() => {

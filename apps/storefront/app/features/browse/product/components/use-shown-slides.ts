@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Slides that are in the document: what the first screen shows. */
+/** Slides rendered in the document: those of the first screen. */
 const FIRST = 2;
-/** So many slides come before they are reached. */
+/** Slides added before they are reached. */
 const AHEAD = 2;
 const MARGIN = '400px';
 
-/** How many slides of a track are there by now: the others come when the one before them nears the window. */
+/** The number of slides to render: more are added as the previous one nears the viewport. */
 export function useShownSlides(track: RefObject<HTMLElement | null>): number {
   const [shown, setShown] = useState(FIRST);
   useEffect(() => {

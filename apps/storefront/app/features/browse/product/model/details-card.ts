@@ -1,7 +1,7 @@
 import type { ProductCard, ProductDetails } from '@haberdash/api-client/products';
 import { chooseColor } from './product-view.ts';
 
-/** A product as a card shows it, of what its page knows: in the colour that it is shown in first. */
+/** A card made of product details, in the default colour. */
 export function cardOfDetails(product: ProductDetails): ProductCard {
   const { id, masterId, name, kindLabel, url, price, colors, badge, eyebrow, rating, sizeKind } = product;
   const [front] = chooseColor(product, null).images;

@@ -1,3 +1,3 @@
-/** The page with the stores that have a variant, and the way back from it to the product. */
+/** The store page of a variant, with a link back to the product. */
 export const pickupPath = (locale: string, productId: string, back?: string): string =>
   `/${locale}/pickup?${new URLSearchParams({ productId, ...(back === undefined ? {} : { from: back }) })}`;

@@ -30,7 +30,7 @@ function jsonLd(details: Details, colorId = details.colors[0]?.id) {
 
 const variantsOf = (data: Thing) => (data['hasVariant'] as Thing[]).filter((each) => '@type' in each);
 
-/** What search engines document for merchant listings: all of it of each product that can be bought. */
+/** The required properties of merchant listings by Google's documentation, for each product that can be bought. */
 const REQUIRED = ['name', 'image', 'offers'];
 const RECOMMENDED = ['sku', 'gtin', 'color'];
 const OFFER_REQUIRED = ['price', 'priceCurrency', 'availability', 'itemCondition'];

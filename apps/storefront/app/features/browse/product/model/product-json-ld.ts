@@ -1,16 +1,13 @@
 import type { ProductDetails, ProductSet, Variant } from '@haberdash/api-client/products';
 
-/** What the structured data of a product page is made from. */
+/** The input of a product page's structured data. */
 export interface ProductJsonLdFacts {
   readonly product: ProductDetails;
   readonly brandName: string;
-  /** Where the site delivers to and takes returns from. */
+  /** The country of deliveries and returns. */
   readonly country: string;
-  /** The chosen colour. */
   readonly color: ProductDetails['colors'][number];
-  /** Absolute addresses of its pictures. */
   readonly images: readonly string[];
-  /** Absolute address of the page. */
   readonly url: string;
 }
 
@@ -18,7 +15,7 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const SCHEMA = 'https://schema.org/';
 
-/** Written once, and referred to by name from then on: what the sizes share would be half of a page's facts. */
+/** Writes a thing once and references it by `@id` afterwards, which halves the structured data. */
 function createShared() {
   const known = new Map<string, string>();
   return (name: string, thing: Thing): Thing => {
@@ -39,7 +36,7 @@ const days = (minValue: number, maxValue: number): Thing => ({
   unitCode: 'DAY',
 });
 
-/** What standard delivery of one unit costs and how long it takes; nothing for what is mailed or made to order. */
+/** Cost and time of standard delivery of one unit; undefined for digital and made-to-order products. */
 function shippingOf(
   { deliveryPromise: { cost, freeFrom, days: time } }: ProductDetails,
   { current, currency }: Variant['price'],
@@ -76,7 +73,7 @@ function returnsOf({ deliveryPromise: { returnDays } }: ProductDetails, country:
 
 const amount = (major: number): string => major.toFixed(2);
 
-/** The price that is asked; a reduced one beside what it was. */
+/** The current price, with the original one where it is reduced. */
 const priceOf = ({ current, original, currency }: Variant['price'], share: Shared): Thing => ({
   priceCurrency: currency,
   price: amount(current),
@@ -112,8 +109,8 @@ const ratingOf = ({ rating }: ProductDetails): Thing =>
     : {};
 
 /**
- * The sizes of the chosen colour with their offers, and the addresses of the other colours, whose pages have theirs:
- * a ProductGroup for search engines, or a Product where there is but one variant.
+ * The sizes of the chosen colour with their offers, and links to the other colours: a ProductGroup, or a Product for a
+ * single variant.
  */
 export function productJsonLd(facts: ProductJsonLdFacts): Thing {
   const { product, brandName, country, color, images, url } = facts;
@@ -170,7 +167,7 @@ export function productJsonLd(facts: ProductJsonLdFacts): Thing {
   };
 }
 
-/** Products that are sold together at one price: one Product with one Offer. */
+/** A set sold at one price: one Product with one Offer. */
 export const setJsonLd = (
   set: Pick<ProductSet, 'id' | 'name' | 'description' | 'price' | 'available'>,
   {

@@ -1,15 +1,14 @@
 import type { ColorOption, Price, ProductDetails, Variant } from '@haberdash/api-client/products';
 
-/** What the sizes of a product are sizes of; their words depend on it. */
+/** What the sizes measure, which selects their texts. */
 export type SizeKind = NonNullable<ProductDetails['sizeKind']> | 'clothing';
 
-/** A size of the chosen colour; without a `productId` the shop has never made it. */
 export interface SizeView {
   readonly sizeId: string;
   readonly label: string;
   readonly productId?: string;
   readonly soldOut: boolean;
-  /** How many are left, said only when few are. */
+  /** The number left, present only when it is low. */
   readonly left?: number;
 }
 
@@ -17,15 +16,14 @@ export interface SizeView {
 export interface PriceView {
   readonly currency: Price['currency'];
   readonly current: number;
-  /** Present when the price is reduced. */
   readonly original?: number;
-  /** Of a reduced price, the lowest of the 30 days before it, where the service knows it. */
+  /** The lowest price of the 30 days before a reduction, where the service sends it. */
   readonly lowest30Days?: number;
   /** Sizes differ in price: `current` is the lowest. */
   readonly isFrom: boolean;
 }
 
-/** A colour of a product, by `?color=`; the default colour, then the first that can be bought, when none is named. */
+/** The colour of `?color=`, else the default one, else the first that can be bought. */
 export function chooseColor(product: Pick<ProductDetails, 'colors'>, wanted: string | null): ColorOption {
   const { colors } = product;
   const found =
@@ -37,7 +35,6 @@ export function chooseColor(product: Pick<ProductDetails, 'colors'>, wanted: str
   return found;
 }
 
-/** Every size of the product as it is in one colour, in the order of the product. */
 export function sizesOf(product: Pick<ProductDetails, 'sizes' | 'variants'>, colorId: string): SizeView[] {
   return product.sizes.map(({ id, label }) => {
     const variant = product.variants.find((each) => each.colorId === colorId && each.sizeId === id);
@@ -53,7 +50,7 @@ export function sizesOf(product: Pick<ProductDetails, 'sizes' | 'variants'>, col
   });
 }
 
-/** The price of a colour: its cheapest size that can be bought, else its cheapest. */
+/** The lowest price among sizes that can be bought, else among all. */
 export function priceOf(product: Pick<ProductDetails, 'price' | 'variants'>, colorId: string): PriceView {
   const inColor = product.variants.filter((variant) => variant.colorId === colorId);
   const buyable = inColor.filter(({ stock }) => stock !== 'OUT_OF_STOCK');
@@ -72,8 +69,8 @@ export function priceOf(product: Pick<ProductDetails, 'price' | 'variants'>, col
 }
 
 /**
- * How much a reduced price saves, in whole percent; 0 where it saves nothing. `countsFromLowest` where the law counts a
- * reduction from the lowest price of the 30 days before it (Directive 98/6/EC, article 6a).
+ * The saving in whole percent, 0 for none. `countsFromLowest` where it is calculated from the lowest price of the 30
+ * days before (Directive 98/6/EC, article 6a).
  */
 export function savingPercentage(
   { current, original, lowest30Days }: Pick<PriceView, 'current' | 'original' | 'lowest30Days'>,

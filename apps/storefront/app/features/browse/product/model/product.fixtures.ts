@@ -1,13 +1,11 @@
 import type { ProductDetails, Variant } from '@haberdash/api-client/products';
 
-/** A price in pounds. */
 export const price = (current: number, original: number = current): ProductDetails['price'] => ({
   currency: 'GBP',
   current,
   original,
 });
 
-/** A variant that can be bought. */
 export const variant = (colorId: string, sizeId: string, overrides: Partial<Variant> = {}): Variant => ({
   productId: `NF100234${colorId === 'moss' ? '1' : '2'}${sizeId}`,
   upc: '400638133393',
@@ -18,7 +16,7 @@ export const variant = (colorId: string, sizeId: string, overrides: Partial<Vari
   ...overrides,
 });
 
-/** A shell jacket in two colours and three sizes; the middle size of the second colour is sold out. */
+/** A jacket in two colours and three sizes; the middle size of the second colour is sold out. */
 export const product = (overrides: Partial<ProductDetails> = {}): ProductDetails => ({
   id: 'NF100234',
   masterId: 'NF100234',

@@ -1,4 +1,4 @@
-/** Runs of sizes that a size can be found in: by the body for clothes, by the foot for shoes, by height for children. */
+/** Size runs of the size finder: by body for clothes, by foot for shoes, by height for children. */
 export type SizeRun = 'alpha' | 'waist' | 'shoes' | 'kids';
 
 const RUNS: ReadonlyArray<readonly [SizeRun, RegExp]> = [
@@ -8,6 +8,6 @@ const RUNS: ReadonlyArray<readonly [SizeRun, RegExp]> = [
   ['kids', /^Y\d{1,2}$/],
 ];
 
-/** The run that all sizes of a product belong to; undefined for one size, and for what is not worn. */
+/** The run of all sizes of a product; undefined for one size, and for products without sizes to wear. */
 export const sizeRunOf = (sizeIds: readonly string[]): SizeRun | undefined =>
   sizeIds.length < 2 ? undefined : RUNS.find(([, shape]) => sizeIds.every((id) => shape.test(id)))?.[0];

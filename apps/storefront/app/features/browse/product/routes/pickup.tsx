@@ -14,7 +14,6 @@ export const loader = privateLoader(readPickupPage);
 export const action = shopperAction(runPickupPage);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-/** The stores that have a size of a product: what the dialog beside the product shows, as a page. */
 export default function Pickup({ loaderData: page }: Route.ComponentProps) {
   const t = useTranslator();
   const { formData } = useNavigation();

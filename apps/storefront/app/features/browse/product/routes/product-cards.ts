@@ -5,7 +5,7 @@ import { cardOfDetails } from '../model/details-card.ts';
 
 const MOST_CARDS = 12;
 
-/** The cards of products that a browser names, in its order; one that cannot be had is left out. */
+/** Cards by product codes, in their order; skips unavailable ones. */
 export const loader = publicLoader('product-cards', async (read) => {
   const ids = (read.query.get('items') ?? '').split(',').filter((id) => PRODUCT_CODE.test(id));
   const cards = await Promise.all(

@@ -4,7 +4,7 @@ import { readTurnPage } from '../server/turn-page.server.ts';
 import { publicLoader } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A product from all sides; the same for everyone. */
+/** The same for everyone. */
 export const loader = publicLoader('product-turn', readTurnPage);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 

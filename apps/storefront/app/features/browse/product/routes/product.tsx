@@ -7,7 +7,7 @@ import { AbsentProduct } from '#views/product';
 import { publicLoader } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A product at `/p/{slug}-{CODE}`; the same for everyone. */
+/** `/p/{slug}-{CODE}`; the same for everyone. */
 export const loader = publicLoader('product', readProductPage);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -6,13 +6,13 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 
 const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
 
-/** The page of the product that the shopper came from; an address from elsewhere is none. */
+/** The product page of the `from` parameter; other addresses are ignored. */
 function referrerPath({ site, url }: Pick<PrivateRead, 'site' | 'url'>): string | undefined {
   const from = url.searchParams.get('from') ?? '';
   return from.startsWith(`/${site.locale}/p/`) ? from : undefined;
 }
 
-/** The stores that have a variant, for whoever wants to fetch it; its address names the variant and nobody. */
+/** The stores of a variant for pickup; its URL holds no personal data. */
 export async function readPickupPage(shopper: PrivateRead) {
   const { correlationId, t, url } = shopper;
   const productId = url.searchParams.get('productId') ?? '';
@@ -25,7 +25,6 @@ export async function readPickupPage(shopper: PrivateRead) {
   };
 }
 
-/** Looks for stores elsewhere. */
 export async function runPickupPage(
   shopper: PrivateRead & { readonly form: () => Promise<FormData> },
 ): Promise<null> {

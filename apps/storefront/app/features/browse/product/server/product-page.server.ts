@@ -21,7 +21,7 @@ import { sizeRunOf } from '../model/size-run.ts';
 import { chooseColor, priceOf, sizesOf } from '../model/product-view.ts';
 import { readRows, recommend } from './product-rows.server.ts';
 
-/** Reviews on the page of a product; the page of its reviews has the others. */
+/** Further reviews are on a page of their own. */
 const REVIEWS_SHOWN = 3;
 
 type ProductRead = PublicPageRead<'product'>;
@@ -29,16 +29,16 @@ type ProductRead = PublicPageRead<'product'>;
 const NO_SETS: readonly ProductSet[] = [];
 
 async function readSets(read: PublicRead, productId: string): Promise<readonly ProductSet[]> {
-  const answer = await optional(read, 'sets', (call) =>
+  const response = await optional(read, 'sets', (call) =>
     read.api.products.GET('/products/v2/products/{productId}/productSets', {
       params: { path: { productId } },
       ...call,
     }),
   );
-  return answer?.productSets ?? NO_SETS;
+  return response?.productSets ?? NO_SETS;
 }
 
-/** A set as the page of one of its products offers it. */
+/** A set as product pages offer it. */
 const offerOf = ({ name, url, description, image, price }: ProductSet) => ({
   name,
   url,
@@ -101,13 +101,13 @@ function jsonLdOf(read: PublicRead, product: ProductDetails, color: ProductDetai
   ];
 }
 
-/** What a filter of blocks asks for: the product, and the categories above it. */
+/** The facts that filters of blocks use: product and categories. */
 const placeOf = ({ masterId, breadcrumbs }: ProductDetails) => ({
   productId: masterId,
   categoryIds: breadcrumbs.flatMap(({ url }) => categoryIdFromPath(url) ?? []),
 });
 
-/** What a page says at length about a product, whatever its colour: nothing of it reacts to a shopper. */
+/** The non-interactive texts of a product, whatever its colour. */
 const detailsOf = ({
   description,
   features,
@@ -118,7 +118,7 @@ const detailsOf = ({
   price: { currency },
 }: ProductDetails) => ({ description, features, materials, care, fit, deliveryPromise, currency });
 
-/** What a page says about a product, whatever its colour. */
+/** The facts of a product, whatever its colour. */
 const described = (product: ProductDetails) => ({
   masterId: product.masterId,
   name: product.name,
@@ -146,7 +146,7 @@ function found(
 ) {
   const { t, query } = read;
   const color = chooseColor(product, query.get('color'));
-  const answer = {
+  const pageData = {
     kind: 'found' as const,
     head: pageHead(read, {
       title: t('product.metaTitle', { product: product.name, colour: color.label }),
@@ -186,14 +186,11 @@ function found(
     sets: sets.map(offerOf),
     hasSets: sets.length > 0,
   };
-  // What only shows is markup until a client navigation brings it; crawlers read documents only.
-  return documentOnly(answer, ['details', 'reviews', 'rows', 'sets', 'jsonLd'], read.isDocument);
+  // Static parts are markup until a client navigation loads their data; crawlers read documents only.
+  return documentOnly(pageData, ['details', 'reviews', 'rows', 'sets', 'jsonLd'], read.isDocument);
 }
 
-/**
- * The product at an address of its own. Browsers remember its redirect for good, so an address that is not that of
- * this very product leads nowhere: the one that was asked for stays.
- */
+/** Browsers cache its redirect permanently, so a path of another product is ignored and the requested path stays. */
 function withOwnPath(
   { site, pathname }: PublicRead,
   product: ProductDetails,
@@ -204,8 +201,8 @@ function withOwnPath(
 }
 
 /**
- * Everything of a product page in one round of calls. A wrong slug leads to the right address; an unknown product is a
- * page of its own (404), and so is one that has left the shop (410), which leads to what is like it.
+ * A product page in one round of calls. Redirects a wrong slug; an unknown product is a 404 page, one that has left
+ * the shop a 410 page with similar products.
  */
 export async function readProductPage(read: ProductRead) {
   const path = parseProductPath(read.params['product'] ?? '');
@@ -235,8 +232,6 @@ export async function readProductPage(read: ProductRead) {
   );
 }
 
-/** A product page that was found, as its components take it. */
 export type FoundProduct = ReturnType<typeof found>;
 
-/** A page that shows the same answers is the same object. */
 const pages = createIdentityCache<FoundProduct>();

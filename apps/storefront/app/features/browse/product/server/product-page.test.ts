@@ -12,9 +12,9 @@ const reviews = {
   body: { summary: { score: 0, reviewsCount: 0, distribution: [] }, total: 0, reviews: [] },
 };
 
-function pageOf(answers: Parameters<typeof fakeShopper>[0], slug = 'corrie-shell') {
+function pageOf(responses: Parameters<typeof fakeShopper>[0], slug = 'corrie-shell') {
   const part = `${slug}-NF100234`;
-  const { shopper } = fakeShopper({ [ROWS]: rows, [REVIEWS]: reviews, ...answers }, { path: `/p/${part}` });
+  const { shopper } = fakeShopper({ [ROWS]: rows, [REVIEWS]: reviews, ...responses }, { path: `/p/${part}` });
   return outcome(
     readProductPage({
       ...shopper,
@@ -73,11 +73,11 @@ it('a document carries the names of its rows for scripts, and the rows as markup
     colors: [],
     available: true,
   };
-  const answers = {
+  const responses = {
     [DETAILS]: { body: product() },
     [ROWS]: { body: { widget: 'similar', products: [card] } },
   };
-  const { data } = await pageOf(answers);
+  const { data } = await pageOf(responses);
   expect(data).toMatchObject({ rowNames: ['completeTheLook', 'similar'] });
   expect(Object.keys(data ?? {})).not.toContain('rows');
 });

@@ -7,20 +7,18 @@ type Widget = 'similar' | 'complete-the-look' | 'bestsellers';
 
 const NO_PRODUCTS: readonly ProductCard[] = [];
 
-/** Recommended products; none where they cannot be read. */
 export async function recommend(
   read: PublicRead,
   widget: Widget,
   about: { readonly productId?: string; readonly categoryId?: string } = {},
 ): Promise<readonly ProductCard[]> {
   const query = { widget, placement: 'product', count: 8, ...about } as const;
-  const answer = await optional(read, widget, (call) =>
+  const response = await optional(read, widget, (call) =>
     read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
   );
-  return answer?.products ?? NO_PRODUCTS;
+  return response?.products ?? NO_PRODUCTS;
 }
 
-/** The rows of products that go with a product. */
 export async function readRows(read: PublicRead, productId: string): Promise<ProductRows> {
   const [completeTheLook, similar] = await Promise.all([
     recommend(read, 'complete-the-look', { productId }),

@@ -7,7 +7,7 @@ import { fault } from '../../../../shared/reads/faults.ts';
 
 type Read = Pick<ReadFacts, 'correlationId' | 'params'> & { readonly api: Pick<PublicApis, 'products'> };
 
-/** A product by its code; undefined where it is unknown or has left the shop. */
+/** Undefined where it is unknown or has left the shop. */
 export async function findDetails({ api }: Read, productId: string): Promise<ProductDetails | undefined> {
   try {
     return await api.products.GET('/products/v2/products/{productId}/details', {
@@ -19,7 +19,7 @@ export async function findDetails({ api }: Read, productId: string): Promise<Pro
   }
 }
 
-/** The product whose address this page stands below; without one the page does not exist. */
+/** The product of a page below its URL; throws a 404 without one. */
 export async function readDetails(read: Read): Promise<ProductDetails> {
   const code = parseProductPath(read.params['product'] ?? '')?.code;
   const found = code === undefined ? undefined : await findDetails(read, code);

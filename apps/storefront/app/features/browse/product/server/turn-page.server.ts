@@ -4,7 +4,7 @@ import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { chooseColor } from '../model/product-view.ts';
 import { readDetails } from './read-details.server.ts';
 
-/** The pictures of a product in one turn; a product without them has its page instead. */
+/** The frames of a product; redirects to the product page where there are none. */
 export async function readTurnPage(read: PublicPageRead<'product-turn'>) {
   const { query, site, t } = read;
   const product = await readDetails(read);

@@ -29,7 +29,7 @@ const skeleton = (root: HTMLElement): readonly string[] =>
 
 afterEach(cleanup);
 
-it('what somebody wrote about a look, and their name, stand as text and in the words of the picture', () => {
+it('the caption and author of a look are text, and in the alternative text of the picture', () => {
   const plain = skeleton(showLook('Ada', 'Nine hours of rain'));
   cleanup();
   const page = showLook(PLANT, PLANT);

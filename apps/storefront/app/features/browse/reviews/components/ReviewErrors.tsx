@@ -9,7 +9,6 @@ interface ReviewErrorsProps<Name extends string> {
 
 type Field = 'score' | 'title' | 'text' | 'pictures' | 'nickname' | 'email' | 'terms';
 
-/** What a form was rejected for, on top of it. */
 export function ReviewErrors({ errors, fields }: ReviewErrorsProps<Field>) {
   const t = useTranslator();
   return (

@@ -17,7 +17,6 @@ interface ReviewItemProps {
   readonly originalHref: string;
 }
 
-/** One review, with what readers can do about it. */
 export function ReviewItem({ review, translation, translateHref, originalHref }: ReviewItemProps) {
   const t = useTranslator();
   const { id, score, author, date, verified, size, fit, language, helpful = 0, unhelpful = 0 } = review;

@@ -17,7 +17,6 @@ interface ReviewsPageProps {
   readonly result: ReviewResult | undefined;
 }
 
-/** Every review of a product, by stars and words. */
 export function ReviewsPage({ data, result }: ReviewsPageProps) {
   const t = useTranslator();
   const { pathname, search } = useLocation();

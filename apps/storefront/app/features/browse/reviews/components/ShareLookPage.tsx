@@ -17,7 +17,6 @@ interface ShareLookPageProps {
   readonly result: ReviewResult | undefined;
 }
 
-/** A photo that a shopper gives to the gallery. */
 export function ShareLookPage({ data: { product }, result }: ShareLookPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';

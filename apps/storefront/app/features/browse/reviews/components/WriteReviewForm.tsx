@@ -11,7 +11,6 @@ import { ReviewErrors } from './ReviewErrors.tsx';
 import styles from './reviews.module.css';
 import { PicturesField } from './PicturesField.tsx';
 
-/** What a shopper thinks of a product. */
 export function WriteReviewForm({ result }: { readonly result: ReviewResult | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';

@@ -4,9 +4,7 @@ export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export const QUESTION_SORTS = ['newest', 'helpful', 'most-answers'] as const;
 /** Why a review can be reported. */
 export const FLAG_REASONS = ['inappropriate', 'spam', 'off-topic', 'personal-data', 'other'] as const;
-/** How something fits. */
 export const FITS = ['runs-small', 'true-to-size', 'runs-large'] as const;
-/** Stars, the most first. */
 export const STARS = [5, 4, 3, 2, 1] as const;
 /** What a form can have done; the address names it after the redirect. */
 export const DONE = ['voted', 'reported', 'written', 'asked', 'look-reported', 'look-shared'] as const;

@@ -4,7 +4,6 @@ import { readNewLook, runNewLook } from '../server/share-look.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A photo to be shared. */
 export const loader = privateLoader(readNewLook);
 export const action = shopperAction(runNewLook);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

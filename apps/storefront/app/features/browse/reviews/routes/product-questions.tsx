@@ -4,7 +4,6 @@ import { readQuestions, runQuestions } from '../server/questions.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Questions about a product, and a form for another one. */
 export const loader = privateLoader(readQuestions);
 export const action = shopperAction(runQuestions);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

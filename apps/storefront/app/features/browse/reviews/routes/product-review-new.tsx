@@ -6,7 +6,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** A review to be written. */
 export const loader = privateLoader(readNewReview);
 export const action = shopperAction(runNewReview);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -4,7 +4,6 @@ import { readReviews, runReviews } from '../server/reviews.server.ts';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Every review of a product, with votes, reports and translations. */
 export const loader = privateLoader(readReviews);
 export const action = shopperAction(runReviews);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

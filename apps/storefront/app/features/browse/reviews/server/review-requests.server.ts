@@ -48,7 +48,6 @@ export const searchTextIn = (query: URLSearchParams): string | undefined =>
 /** What was done before the redirect to this address. */
 export const doneCodeIn = (query: URLSearchParams) => findOption(DONE, query.get('done'));
 
-/** What a rejected form is answered with: why, and what was typed. */
 export interface ReviewResult {
   readonly formErrors: readonly FormError[];
   readonly values: Readonly<Record<string, string>>;
@@ -61,7 +60,6 @@ export const reviewErrors = ({ t }: Pick<PrivateRead, 't'>, error: unknown): rea
     return field === undefined ? undefined : { field };
   });
 
-/** Answers a form that is rejected: the page comes back with what was typed. */
 export const rejectedResult = (formErrors: readonly FormError[], values: ReviewResult['values']) =>
   data<ReviewResult>({ formErrors, values }, { status: rejectedStatus(formErrors[0]?.code ?? '') });
 

@@ -42,8 +42,8 @@ async function outcomeOf(run: Promise<unknown>) {
   return made.data instanceof Response ? { to: made.data.headers.get('location') } : made;
 }
 
-function atProduct(answers: Responses, options: Parameters<typeof fakeShopper>[1]) {
-  const { shopper, seen } = fakeShopper(answers, options);
+function atProduct(responses: Responses, options: Parameters<typeof fakeShopper>[1]) {
+  const { shopper, seen } = fakeShopper(responses, options);
   return { shopper: { ...shopper, params: { product: 'corrie-shell-NF100234' } }, seen };
 }
 
@@ -66,8 +66,8 @@ const requested = {
 };
 
 describe('the page of reviews', () => {
-  const read = (query: string, answers: Responses = base) =>
-    readReviews(atProduct(answers, { path: `${PRODUCT}/reviews${query}` }).shopper);
+  const read = (query: string, responses: Responses = base) =>
+    readReviews(atProduct(responses, { path: `${PRODUCT}/reviews${query}` }).shopper);
 
   it('asks for the stars, words, order and page of its address, and for nothing that fits no list', async () => {
     const { shopper } = atProduct(base, {
@@ -120,8 +120,8 @@ describe('the page of reviews', () => {
 });
 
 describe('a form of readers', () => {
-  const send = async (fields: Record<string, string>, answers: Responses = {}, query = '') => {
-    const { shopper, seen } = atProduct(answers, { fields, path: `${PRODUCT}/reviews${query}` });
+  const send = async (fields: Record<string, string>, responses: Responses = {}, query = '') => {
+    const { shopper, seen } = atProduct(responses, { fields, path: `${PRODUCT}/reviews${query}` });
     return { result: await outcomeOf(runReviews(shopper)), seen };
   };
 
@@ -148,10 +148,10 @@ describe('a form of readers', () => {
 describe('a review', () => {
   const send = async (
     fields: Record<string, string>,
-    answers: Responses = {},
+    responses: Responses = {},
     files: readonly (readonly [string, File])[] = [],
   ) => {
-    const { shopper, seen } = atProduct(answers, { fields, files, path: `${PRODUCT}/reviews/new` });
+    const { shopper, seen } = atProduct(responses, { fields, files, path: `${PRODUCT}/reviews/new` });
     return { result: await outcomeOf(runNewReview(shopper)), seen };
   };
 
@@ -254,8 +254,8 @@ describe('a review', () => {
 
 describe('questions', () => {
   it('stand with their answers', async () => {
-    const answers = { ...base, [QUESTIONS]: { body: { total: 0, start: 0, count: 12, questions: [] } } };
-    const { shopper } = atProduct(answers, { path: `${PRODUCT}/questions?q=loud` });
+    const responses = { ...base, [QUESTIONS]: { body: { total: 0, start: 0, count: 12, questions: [] } } };
+    const { shopper } = atProduct(responses, { path: `${PRODUCT}/questions?q=loud` });
     expect(await readQuestions(shopper)).toMatchObject({
       questions: [],
       filters: { q: 'loud' },
@@ -264,15 +264,15 @@ describe('questions', () => {
   });
 
   it('lead from a page that there is not to the last one', async () => {
-    const answers = { ...base, [QUESTIONS]: { body: { total: 13, start: 0, count: 12, questions: [] } } };
-    const { shopper } = atProduct(answers, { path: `${PRODUCT}/questions?page=9` });
+    const responses = { ...base, [QUESTIONS]: { body: { total: 13, start: 0, count: 12, questions: [] } } };
+    const { shopper } = atProduct(responses, { path: `${PRODUCT}/questions?page=9` });
     await expect(outcome(readQuestions(shopper))).resolves.toEqual({
       to: `/en-gb${PRODUCT}/questions?page=2`,
     });
   });
 
-  const send = async (fields: Record<string, string>, answers: Responses = {}) => {
-    const { shopper, seen } = atProduct(answers, { fields, path: `${PRODUCT}/questions` });
+  const send = async (fields: Record<string, string>, responses: Responses = {}) => {
+    const { shopper, seen } = atProduct(responses, { fields, path: `${PRODUCT}/questions` });
     return { result: await outcomeOf(runQuestions(shopper)), seen };
   };
 

@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 150;
 
 /** What has been typed so far and what came of it. */
 export interface SuggestionSource {
-  /** Asks once the typing pauses; a later question cancels an earlier one. */
+  /** Requests once the typing pauses; a later request cancels an earlier one. */
   readonly request: (q: string) => void;
   readonly begin: () => void;
   readonly stop: () => void;
@@ -32,7 +32,7 @@ export async function readSuggestions(
     `/${locale}/search/suggest?q=${encodeURIComponent(q)}`,
     signal === undefined ? {} : { signal },
   );
-  // Our own route answers this shape.
+  // Our own route responds with this shape.
   return response.ok ? ((await response.json()) as Suggestions) : [];
 }
 

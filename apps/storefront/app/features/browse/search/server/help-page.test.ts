@@ -34,7 +34,7 @@ it('tells nothing found from nobody there to ask', async () => {
   expect((await read('q=moon', { [SEARCH]: 'no-answer' })).results).toBeUndefined();
 });
 
-it('is for search engines as a whole, not for what somebody looked for', async () => {
+it('is indexed as a whole, not with a search', async () => {
   const all = { [SEARCH]: { body: { result: [returns], facets: [], numFound: 1 } } };
   expect((await read('', all)).head).not.toHaveProperty('noIndex');
   expect((await read('q=refund', all)).head).toMatchObject({ noIndex: true });

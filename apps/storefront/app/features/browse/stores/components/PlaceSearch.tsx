@@ -14,7 +14,7 @@ export interface PlaceSearchProps {
   readonly children?: ReactNode;
 }
 
-/** Where the shopper is, typed: a postal code or a city. It is sent as a form, so that no address tells of it. */
+/** A typed postal code or city, posted so that no URL contains it. */
 export function PlaceSearch({ Form, action, place, isPending, children }: PlaceSearchProps) {
   const t = useTranslator();
   return (

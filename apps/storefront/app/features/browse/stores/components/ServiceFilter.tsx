@@ -2,7 +2,7 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { STORE_SERVICES, type StoreService } from '../model/store-services.ts';
 import styles from './finder.module.css';
 
-/** Shows the stores that do something, by links: an address of a filter says nothing about who looks. */
+/** Filters stores by links: the URL of a filter holds no personal data. */
 export function ServiceFilter({
   chosen,
   path,

@@ -11,7 +11,7 @@ export interface StoreMapProps {
   readonly favourite: string | undefined;
 }
 
-/** Where the stores lie to each other, drawn without an outside map; the list beside it says the same in words. */
+/** The stores at scale, drawn without an external map; the list beside it has the same content as text. */
 export function StoreMap({ width, height, points, stores, favourite }: StoreMapProps) {
   const t = useTranslator();
   return (

@@ -9,7 +9,6 @@ export const STORE_SERVICES = [
   'recycling',
 ] as const satisfies NonNullable<Store['services']>;
 
-/** One of them. */
 export type StoreService = (typeof STORE_SERVICES)[number];
 
 /** The service that an address asks for; one that no store has is none. */

@@ -14,7 +14,6 @@ export { publicRevalidation as shouldRevalidate } from '../../../../shared/reads
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-/** One store: where it is, when it is open, how to reach it. */
 export default function Store({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   const { store, services, specialDays, directions, jsonLd } = loaderData;

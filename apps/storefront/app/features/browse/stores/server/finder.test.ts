@@ -57,7 +57,7 @@ describe('the store finder', () => {
     expect([await of('repair'), await of('recycling'), await of('anything')]).toEqual([1, 0, 1]);
   });
 
-  it('shows collection points beside the stores once somebody has said where they look', async () => {
+  it('shows collection points beside the stores once a place was entered', async () => {
     expect((await readFinder(fakeShopper(responses, { path }).shopper)).points).toEqual([]);
     const values = { 'store-place': 'LS1 6BE' };
     const { points } = await readFinder(fakeShopper(responses, { path, values }).shopper);

@@ -14,12 +14,12 @@ export function favouriteStore({ value, consumer }: Pick<Session, 'value' | 'con
   return chosen !== undefined && STORE_ID.test(chosen) ? chosen : undefined;
 }
 
-/** Keeps the store that was chosen, also for whoever has no account. */
+/** Stores the preferred store, also for guests. */
 export function setFavouriteStore({ setValue }: Pick<Session, 'setValue'>, storeId: string): void {
   if (STORE_ID.test(storeId)) setValue(STORE, storeId);
 }
 
-/** Where the shopper looked for stores last: a postal code or a city. Kept sealed, because it tells where they live. */
+/** The last place searched: a postal code or a city. Sealed, because it shows where a shopper lives. */
 export const searchedPlace = ({ value }: Pick<Session, 'value'>): string => value(PLACE) ?? '';
 
 /** A position in the place of a typed one, in a shape that no city has. */
@@ -33,7 +33,7 @@ export function positionOf(place: string): { latitude: number; longitude: number
     : { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-/** Keeps where the browser says it is, to about a kilometre: nearer than that is nobody's to know. */
+/** Stores the browser's position rounded to about a kilometre, for privacy. */
 export function setPosition({ setValue }: Pick<Session, 'setValue'>, form: FormData): void {
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(form.get(name) ?? Number.NaN));
   const place = `geo:${latitude?.toFixed(2)},${longitude?.toFixed(2)}`;
@@ -43,7 +43,7 @@ export function setPosition({ setValue }: Pick<Session, 'setValue'>, form: FormD
   setValue(PLACE, place);
 }
 
-/** Keeps what was typed, for the next line and the next product. */
+/** Stores the typed place for the next line and the next product. */
 export const setSearchedPlace = ({ setValue }: Pick<Session, 'setValue'>, place: string): void => {
   const typed = place.trim().slice(0, PLACE_LENGTH);
   setValue(PLACE, typed === '' ? undefined : typed);

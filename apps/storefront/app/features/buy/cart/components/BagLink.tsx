@@ -2,7 +2,7 @@ import { IconLink } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useCart, useSentLine } from '../state/cart.ts';
 
-/** The way to the bag, and how many pieces are in it, with the one that is on its way. */
+/** Links to the bag with the number of items, counting the one that is being added. */
 export function BagLink() {
   const t = useTranslator();
   const cart = useCart();

@@ -8,7 +8,6 @@ import { useOnePress } from './use-one-press.ts';
 import styles from './bonus.module.css';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
-/** The gifts that the bag has earned, each with the products of which one is given. */
 export function BonusOffers({ offers }: { readonly offers: readonly BonusOfferView[] }) {
   const t = useTranslator();
   const fetcher = useCartFetcher('bonus');

@@ -2,7 +2,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { FormError } from '../../../../shared/form-errors/form-error.ts';
 import { ErrorNotice } from '../../../../shared/form-errors/ErrorNotice.tsx';
 
-/** Why a change of the bag was rejected, with the way back to the product that it was about. */
 export function CartError({ formError }: { readonly formError: FormError }) {
   const t = useTranslator();
   return (

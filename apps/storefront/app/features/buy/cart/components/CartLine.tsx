@@ -10,7 +10,6 @@ import { canChooseDelivery } from '../model/line-delivery.ts';
 import { LineNotices } from './LineNotices.tsx';
 import type { CartLineProps } from './cart-line-props.ts';
 
-/** One line of the cart: what it is, how many, what it costs, and whether it can still be had. */
 export function CartLine({ line, currency, removal, formError, canSave }: CartLineProps) {
   const t = useTranslator();
   const { money } = t.formats;

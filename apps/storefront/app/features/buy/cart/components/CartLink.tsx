@@ -2,7 +2,6 @@ import { TextField } from '@haberdash/ui';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './cart.module.css';
 
-/** The link at which another device takes over this bag: to be copied, or to be opened and sent from there. */
 export function CartLink({ url }: { readonly url: string }) {
   const t = useTranslator();
   return (

@@ -25,7 +25,7 @@ describe('a lost cart', () => {
     vi.useRealTimers();
   });
 
-  it('is told at once and the page loads anew after four seconds', () => {
+  it('is announced immediately and the page reloads after four seconds', () => {
     const reload = show();
     expect(screen.getByRole('alert').textContent).toContain('Your bag had expired');
     act(() => void vi.advanceTimersByTime(CART_RESET_RELOAD_DELAY_MS - 1));

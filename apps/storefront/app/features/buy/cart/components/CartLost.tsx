@@ -5,16 +5,15 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 
 export interface CartLostProps {
   readonly loss: CartLoss;
-  /** Loads the page anew; passed in so that a test need not. */
+  /** Injected so that tests can replace it. */
   readonly reload?: () => void;
 }
 
-/** Without the query, which would tell of the loss once more. */
+/** Without the query, which would show the notice again. */
 const loadAnew = () => location.replace(location.pathname);
 
 const KEY = 'cart-reloaded';
 
-/** When this tab was loaded again because of a lost cart; unknown where storage is switched off. */
 function lastReload(): number | undefined {
   try {
     const last = Number(sessionStorage.getItem(KEY));
@@ -32,7 +31,7 @@ function noteReload(): void {
   }
 }
 
-/** Tells that the cart was lost and replaced, and loads the page anew after a while unless the shopper stays (spec 1 §8). */
+/** Announces that the cart was lost and replaced, then reloads the page unless the shopper stays (spec 1 §8). */
 export function CartLost({ loss, reload = loadAnew }: CartLostProps) {
   const t = useTranslator();
   const [stays, setStays] = useState(false);

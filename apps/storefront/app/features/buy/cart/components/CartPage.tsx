@@ -35,38 +35,35 @@ export interface FilledCartProps {
   readonly done: DoneNotice | undefined;
   readonly formError: PageError | undefined;
   readonly replaced: ReplacedCart | undefined;
-  /** Why the checkout has sent the shopper back. */
+  /** Why the checkout redirected to the cart. */
   readonly rejected: FormError | undefined;
-  /** Nobody has signed in. */
   readonly isGuest: boolean;
-  /** What was spent of the yearly limit of a discount. */
   readonly spend: SpendView | undefined;
-  /** The address at which another device takes over this bag. */
   readonly link: string | undefined;
   readonly saved: SavedView | undefined;
-  /** Lines in other stores than the shopper's own, until the shopper has said what becomes of them. */
+  /** Lines in other stores than the preferred one, until the shopper decides about them. */
   readonly storeChange: StoreChangeView | undefined;
-  /** Who orders for somebody else saves nothing for later. */
+  /** False for associates, who order for a customer and cannot save for later. */
   readonly canSave: boolean;
 }
 
-/** Whether the line or the saved item that an error is about has left the page: it has no other place than the top. */
+/** The line or saved item of the error has left the page, so only the top is left to show it. */
 const isOfNone = (
   { place, itemId }: FormError,
   { cart, saved }: Pick<FilledCartProps, 'cart' | 'saved'>,
 ): boolean => place === 'line' && ![...cart.items, ...(saved?.items ?? [])].some(({ id }) => id === itemId);
 
-/** An error that stands beside a line or the promo code; the form of a size is on another page. */
+/** Shown beside a line or the promo code; the size form is on another page. */
 const isAtItsInput = ({ place, field }: FormError): boolean => place === 'line' || field === PROMO_CODE_FIELD;
 
-/** The errors that concern the whole cart, of this document's form or of any form under way. */
+/** The errors of the whole cart, of this document's form or of a pending fetcher. */
 function useTopErrors(props: FilledCartProps): readonly FormError[] {
   const { formError: own } = props;
   const removal = useFetcher<CartResult>({ key: TAKE_OFF }).data;
   const codes = useFetcher<CartResult>({ key: 'promo-code-removal' }).data;
   const all = [
     own,
-    ...[removal, codes].map((answer) => (answer?.ok === false ? answer.formError : undefined)),
+    ...[removal, codes].map((result) => (result?.ok === false ? result.formError : undefined)),
   ];
   return all.flatMap((formError) =>
     formError === undefined || (isAtItsInput(formError) && !(formError === own && isOfNone(formError, props)))
@@ -75,7 +72,7 @@ function useTopErrors(props: FilledCartProps): readonly FormError[] {
   );
 }
 
-/** The cart with something in it: lines move at once, money when the service has counted. */
+/** Shows quantity changes optimistically; totals follow when the service has counted. */
 export function FilledCart(props: FilledCartProps) {
   const { cart, done, formError, replaced, rejected, isGuest, saved, spend, canSave, link, storeChange } =
     props;
@@ -123,7 +120,7 @@ export function FilledCart(props: FilledCartProps) {
             />
           ))}
         </ul>
-        {/* Behind the lines: it comes while somebody presses "+", and nothing may move under the finger. */}
+        {/* Behind the lines: it may appear during a press of "+", and nothing may move under the finger. */}
         {cart.bonusOffers.length > 0 && (
           <Suspense>
             <BonusOffers offers={cart.bonusOffers} />

@@ -15,16 +15,13 @@ import { SpendGoals } from './SpendGoals.tsx';
 
 export interface CartSummaryProps {
   readonly cart: CartView;
-  /** Nobody has signed in, which is offered then. */
   readonly isGuest: boolean;
-  /** What was spent of the yearly limit of a discount. */
   readonly spend: SpendView | undefined;
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
   readonly pending: boolean;
   readonly promoError: FormError | undefined;
 }
 
-/** What the bag costs, promo codes, and the way to the checkout. */
 export function CartSummary({ cart, isGuest, spend, coupons, pending, promoError }: CartSummaryProps) {
   const t = useTranslator();
   const trust = [

@@ -6,7 +6,7 @@ import { PromoCode } from './PromoCode.tsx';
 import { CartError } from './CartError.tsx';
 import { typedQuantity } from '../model/typed-quantity.ts';
 
-/** The bag cannot be read at the moment: the form that was sent stands here again, with what was typed. */
+/** The cart cannot be read: the submitted form is shown again with its input. */
 export function CartUnread({ result }: { readonly result: Extract<CartResult, { ok: false }> }) {
   const t = useTranslator();
   const { intent, formError } = result;

@@ -4,7 +4,6 @@ import { WalletLink } from './WalletLink.tsx';
 import { BAG_ONLY } from '../model/express-cart.ts';
 import type { CartView } from '../model/cart-view.ts';
 
-/** The way to the checkout; while a line is sold out or short it leads to that line instead, where it is put right. */
 export function CheckoutLink({
   cart: { items, hasWallet },
 }: {

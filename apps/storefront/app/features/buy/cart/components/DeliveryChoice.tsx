@@ -10,15 +10,15 @@ import type { readDeliveryPage } from '../server/delivery-page.server.ts';
 export interface DeliveryChoiceProps {
   readonly line: LineView;
   readonly places: NonNullable<Awaited<ReturnType<typeof readDeliveryPage>>['places']>;
-  /** The forms of a document, or of fetchers, with which the page below the dialog stays. */
+  /** Document forms, or fetcher forms, which keep the page below a dialog. */
   readonly forms: Readonly<Record<'find' | 'choose', ComponentType<FormProps>>>;
   readonly isFinding: boolean;
   readonly stays: boolean;
-  /** Below the title of the dialog, or of the page. */
+  /** 2 in a page, 3 below the title of a dialog. */
   readonly level: 2 | 3;
 }
 
-/** The ways to get a line: home, from a store that has it, sent to a store, or to a collection point. */
+/** The delivery choices of a line: home, pickup, ship to store or collection point. */
 export function DeliveryChoice({ line, places, forms, isFinding, stays, level }: DeliveryChoiceProps) {
   const t = useTranslator();
   const { favourite, place } = places;
@@ -77,7 +77,7 @@ export function DeliveryChoice({ line, places, forms, isFinding, stays, level }:
 
 type ChooseProps = Pick<DeliveryChoiceProps, 'line' | 'stays'> & { readonly Form: ComponentType<FormProps> };
 
-/** What a store has is picked up there; what it has not enough of is sent there. */
+/** Pickup where the store has enough, ship to store where it has not. */
 function StoreForms({ store, ...rest }: ChooseProps & { readonly store: PlaceView }) {
   const t = useTranslator();
   const { name } = store;
@@ -116,11 +116,11 @@ function ChooseForm({
   isSecond = false,
 }: ChooseProps & {
   readonly way: ChosenWay;
-  /** Beside a way that most shoppers will prefer. */
+  /** The less common of two choices. */
   readonly isSecond?: boolean;
   readonly place?: PlaceView;
   readonly label: string;
-  /** What the button is called where others say the same. */
+  /** Accessible name, where other buttons have the same text. */
   readonly name?: string;
 }) {
   const t = useTranslator();

@@ -16,7 +16,6 @@ export interface DeliveryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The page on which the delivery of a line is chosen, beside the bag. */
 export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
   const t = useTranslator();
   const announce = useAnnounce();
@@ -25,23 +24,23 @@ export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
   const find = useFetcher({ key: 'find-stores' });
   const choose = useCartFetcher(`delivery-${lineId}`);
   const stores = useCartFetcher(TAKE_OFF);
-  const answer = choose.state === 'idle' ? choose.data : undefined;
-  const change = answer?.ok === true ? answer.storeChange : undefined;
-  const onAnswered = useEffectEvent(onClose);
+  const result = choose.state === 'idle' ? choose.data : undefined;
+  const change = result?.ok === true ? result.storeChange : undefined;
+  const closeDialog = useEffectEvent(onClose);
   const isAsking = useRef(false);
   useEffect(() => {
-    // What it is answered with stands on the page below.
-    if (isAsking.current && stores.state === 'idle') onAnswered();
+    // The page below shows the result.
+    if (isAsking.current && stores.state === 'idle') closeDialog();
     isAsking.current = stores.state !== 'idle';
   }, [stores.state]);
   useEffect(() => void load(path), [load, path]);
   useEffect(() => {
-    if (answer?.ok !== true) return;
-    announce(answer.text ?? '');
-    if (answer.storeChange === undefined) onClose();
-    // Once for each answer, whoever asks for it to be closed.
+    if (result?.ok !== true) return;
+    announce(result.text ?? '');
+    if (result.storeChange === undefined) onClose();
+    // Once per response, even if `onClose` changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [answer]);
+  }, [result]);
   return (
     <Dialog
       open
@@ -51,7 +50,7 @@ export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
       closeLabel={t('common.close')}
     >
       <Stack gap={4}>
-        {answer?.ok === false && <ErrorNotice formError={answer.formError} />}
+        {result?.ok === false && <ErrorNotice formError={result.formError} />}
         {change !== undefined ? (
           <StoreChange change={change} fetcher={stores} takesFocus />
         ) : page?.line === undefined ? (

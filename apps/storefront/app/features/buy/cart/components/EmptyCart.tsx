@@ -16,21 +16,18 @@ import { EmptyStateLinks } from '../../../../frame/EmptyStateLinks.tsx';
 
 export interface EmptyCartProps {
   readonly popular: readonly ProductCardData[];
-  /** What a form has just done: the last line was removed and can be put back. */
+  /** What the last form did, such as the removal of the last line. */
   readonly done: DoneNotice | undefined;
-  /** Why something could not be put into it. */
+  /** Why a product could not be added. */
   readonly formError: FormError | undefined;
-  /** What the service has to say about what was in it. */
   readonly notices: readonly CartNotice[];
-  /** What became of the last one. */
   readonly replaced: ReplacedCart | undefined;
   readonly saved: SavedView | undefined;
 }
 
-/** An empty bag with a way on: what is new, the search, and what others buy. */
 export function EmptyCart({ popular, done, formError, notices, replaced, saved }: EmptyCartProps) {
   const t = useTranslator();
-  // Of an item that has left the list there is no other place.
+  // An item that has left the list can show its error at the top only.
   const isAtItem =
     formError?.place === 'line' && saved?.items.some(({ id }) => id === formError.itemId) === true;
   return (

@@ -11,28 +11,27 @@ interface GiftDialogProps {
   readonly onClose: () => void;
 }
 
-/** The gift options of a line beside the bag; it closes when they are saved. */
 export function GiftDialog({ line, onClose }: GiftDialogProps) {
   const t = useTranslator();
   const announce = useAnnounce();
   const fetcher = useCartFetcher(`gift-${line.id}`);
   const { data, state } = fetcher;
-  // What an earlier dialog was answered is not this one's.
+  // The result of an earlier dialog is not this one's.
   const [earlier] = useState(data);
-  const answer = state === 'idle' && data !== earlier ? data : undefined;
+  const result = state === 'idle' && data !== earlier ? data : undefined;
   const onSaved = useEffectEvent((text: string) => {
     announce(text);
     onClose();
   });
   useEffect(() => {
-    if (answer?.ok === true) onSaved(answer.text ?? '');
-  }, [answer]);
+    if (result?.ok === true) onSaved(result.text ?? '');
+  }, [result]);
   return (
     <Dialog open onClose={onClose} title={t('cart.giftTitle')} closeLabel={t('common.close')}>
       <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
         <GiftForm
           line={line}
-          formError={answer?.ok === false ? answer.formError : undefined}
+          formError={result?.ok === false ? result.formError : undefined}
           isPending={state !== 'idle'}
         />
       </fetcher.Form>

@@ -6,14 +6,11 @@ import { GIFT_MESSAGE_LENGTH } from '../model/line-gift.ts';
 import type { LineView } from '../model/line-view.ts';
 
 export interface GiftFormProps {
-  /** The line, as far as its gift options are concerned. */
   readonly line: Pick<LineView, 'id' | 'gift'>;
-  /** Why it was rejected, and what was typed then. */
   readonly formError: Pick<FormError, 'text' | 'typed'> | undefined;
   readonly isPending?: boolean;
 }
 
-/** What stands in a form of the gift options of a line: wrapping, message, a receipt without prices. */
 export function GiftForm({ line: { id, gift }, formError, isPending = false }: GiftFormProps) {
   const t = useTranslator();
   return (

@@ -8,27 +8,27 @@ import { loadMiniCart, prefetchMiniCart } from './load-mini-cart.ts';
 
 const MiniCart = lazyWithRetry(
   loadMiniCart,
-  // The page of the bag shows the same.
+  // Without the code of the dialog, the cart page shows the same.
   () => window.location.assign(`/${siteAt(window.location.pathname).locale}/cart`),
   false,
 );
 
 /**
- * The mini cart. Its code and texts come when the page is idle, or with the press, so that the dialog opens without
- * waiting for them. Where they have not come when the bag has answered, they are asked for again.
+ * The mini cart: code and texts load when the page is idle or at the press, and again when they are missing after the
+ * response.
  */
 export function LazyMiniCart() {
   const t = useTranslator();
   const [dialog] = useDialog();
   const isOpen = dialog === 'mini-cart';
-  const isAnswered = useSentLine() === undefined;
+  const hasResponse = useSentLine() === undefined;
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const prefetch = () => void prefetchMiniCart(t).then((isThere) => isThere && setIsWanted(true));
     if (isOpen) prefetch();
     else return whenIdle(prefetch);
   }, [isOpen, t]);
-  if (isOpen && isAnswered && !isWanted) setIsWanted(true);
+  if (isOpen && hasResponse && !isWanted) setIsWanted(true);
   return isWanted ? (
     <Suspense>
       <MiniCart />

@@ -10,14 +10,17 @@ import type { CartLineProps } from './cart-line-props.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 import { useOnePress } from './use-one-press.ts';
 
-/** Sends a number that the field itself would hold back, so that the answer is words. */
+/** Submits a number that native validation would block, so that the error is shown as text. */
 function sendOddNumber({ target }: FocusEvent<HTMLFormElement>) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'number') return;
   if (target.value !== target.defaultValue && !target.checkValidity()) target.form?.requestSubmit();
 }
 
-/** Says how many there are by now; what was rejected is said at the field. */
-function useSayQuantity({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
+/** Announces the new quantity; errors are announced by their field. */
+function useAnnounceQuantity({
+  data,
+  state,
+}: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
   const announce = useAnnounce();
   useEffect(() => {
     if (state === 'idle' && data?.ok === true && data.text !== undefined) announce(data.text);
@@ -26,7 +29,7 @@ function useSayQuantity({ data, state }: Pick<ReturnType<typeof useCartFetcher>,
 
 type ControlsProps = Omit<CartLineProps, 'currency'>;
 
-/** What can be done with a line: a gift of a promotion is one, and is removed for another. */
+/** A bonus product has one unit and can only be replaced. */
 export function LineControls(props: ControlsProps) {
   const { line, removal } = props;
   return line.bonus ? (
@@ -38,11 +41,11 @@ export function LineControls(props: ControlsProps) {
   );
 }
 
-/** How many of a line there are, and the ways out of the bag: removed, or saved for later. */
+/** The quantity of a line, with removal and save for later. */
 function QuantityControls({ line, removal, formError, canSave }: ControlsProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher(`line-${line.id}`);
-  useSayQuantity(fetcher);
+  useAnnounceQuantity(fetcher);
   const [own, leaving] = [fetcher, removal].map(({ data, state }) =>
     state === 'idle' && data?.ok === false ? data.formError : undefined,
   );
@@ -82,17 +85,17 @@ function QuantityControls({ line, removal, formError, canSave }: ControlsProps) 
   );
 }
 
-/** Whether something was chosen for the line that it would not have if it were added again. */
+/** Whether removing and adding the line again would lose a choice. */
 const hasOptions = ({ gift, delivery }: CartLineProps['line']): boolean =>
   gift !== undefined || (delivery?.storeId !== undefined && delivery.way !== 'digital');
 
 interface LineFormProps extends Pick<CartLineProps, 'line' | 'removal'> {
-  /** Sends another quantity; a gift of a promotion has none. */
+  /** Absent for bonus products, whose quantity is fixed. */
   readonly change?: ReturnType<typeof useCartFetcher>;
   readonly children: ReactNode;
 }
 
-/** The one form of a line: it sets the quantity, unless a button that takes the line out of the bag sends it. */
+/** One form per line: it sets the quantity unless the pressed button removes or saves the line. */
 function LineForm({ line, removal, change, children }: LineFormProps) {
   const t = useTranslator();
   const onLeave = useOnePress(removal.state);
@@ -130,7 +133,7 @@ function LineForm({ line, removal, change, children }: LineFormProps) {
   );
 }
 
-/** Sends the form of a line to take it out of the bag. */
+/** Submits the form of a line to remove or save it. */
 function LeaveButton({ intent, product }: { readonly intent: 'save' | 'remove'; readonly product: string }) {
   const t = useTranslator();
   return (

@@ -7,11 +7,11 @@ import styles from './cart.module.css';
 
 const DeliveryDialog = lazyWithRetry(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
 
-/** A press that the browser would open elsewhere, such as in another tab, is left to it. */
+/** Presses that open a new tab or window are left to the browser. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** How a line reaches its shopper, and the way to another way: a page, and a dialog once there is script. */
+/** The delivery of a line, with a link to change it: a page, or a dialog where scripts run. */
 export function LineDelivery({ line }: { readonly line: LineView }) {
   const t = useTranslator();
   const [isOpen, setIsOpen] = useState(false);

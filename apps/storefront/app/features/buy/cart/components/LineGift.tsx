@@ -12,11 +12,10 @@ const GiftDialog = lazyWithRetry(async () => (await import('./GiftDialog.tsx')).
 
 export interface LineGiftProps {
   readonly line: LineView;
-  /** The error of a document's own form, for shoppers without script. */
   readonly formError: PageError | undefined;
 }
 
-/** How a line is given, and the way to change it: a dialog that comes with the press, and a form without script. */
+/** The gift options of a line; a dialog edits them, or a form without script. */
 export function LineGift({ line, formError }: LineGiftProps) {
   const t = useTranslator();
   const [isOpen, setIsOpen] = useState(false);
@@ -54,7 +53,6 @@ export function LineGift({ line, formError }: LineGiftProps) {
   );
 }
 
-/** What the line is given with, in words. */
 function GiftText({ gift }: { readonly gift: NonNullable<LineView['gift']> }) {
   const t = useTranslator();
   const parts = [
@@ -69,7 +67,6 @@ function GiftText({ gift }: { readonly gift: NonNullable<LineView['gift']> }) {
   );
 }
 
-/** Who gets a gift card, and when it goes out. */
 export function GiftCardRecipient({ gift }: { readonly gift: NonNullable<LineView['gift']> }) {
   const t = useTranslator();
   const { to = '', email = '', sendOn, message } = gift;

@@ -5,7 +5,7 @@ import styles from './cart.module.css';
 import type { CartLineProps } from './cart-line-props.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
-/** What has to be known of a line: that it is sold out or short, with the way to put it right, and what has changed. */
+/** Notices of a line: sold out, short, or changed, with the way to fix it. */
 export function LineNotices({ line }: Pick<CartLineProps, 'line'>) {
   const t = useTranslator();
   if (line.stock === 'fine' && line.notices.length === 0) return null;
@@ -34,7 +34,6 @@ export function LineNotices({ line }: Pick<CartLineProps, 'line'>) {
   );
 }
 
-/** One press takes as many as there are. */
 function ReduceForm({ line }: Pick<CartLineProps, 'line'>) {
   const t = useTranslator();
   const fetcher = useCartFetcher(`line-${line.id}`);

@@ -8,7 +8,7 @@ interface MiniAddedProps {
   readonly isAdded: boolean;
 }
 
-/** What is being done, then what was done: announced politely at both times. */
+/** Announces politely that a product is being added, then that it was. */
 export function MiniAdded({ id, isPending, isAdded }: MiniAddedProps) {
   const t = useTranslator();
   return (

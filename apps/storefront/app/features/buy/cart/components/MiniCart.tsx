@@ -16,18 +16,17 @@ import { PromotionSummary } from './PromotionSummary.tsx';
 import { SpendGoals } from './SpendGoals.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 
-/** The id of what was just done: read with the title of the dialog, because the focus goes to its first button. */
+/** Id of the added notice, which describes the dialog because the focus goes to its first button. */
 const ADDED = 'mini-added';
 
-/** The bag beside the page: what was just added, what is in it, and the ways to bag and checkout. */
 export function MiniCart() {
   const t = useTranslator();
   const [dialog, setDialog] = useDialog();
   const sentLine = useSentLine();
-  const answer = useFetcher<CartResult>({ key: ADD_TO_BAG }).data;
-  const added = sentLine === undefined && answer?.ok === true && answer.intent === 'add' ? answer : undefined;
+  const result = useFetcher<CartResult>({ key: ADD_TO_BAG }).data;
+  const added = sentLine === undefined && result?.ok === true && result.intent === 'add' ? result : undefined;
   const { key } = useLocation();
-  // A link in the sheet leads on: the page that it led to is not left behind the sheet.
+  // A link in the sheet opens another page, over which the sheet must not stay open.
   useEffect(() => () => setDialog(undefined), [key, setDialog]);
   return (
     <Dialog
@@ -61,10 +60,9 @@ export function MiniCart() {
   );
 }
 
-/** The line that was just added takes the place of the one that was sent. */
+/** Key of the added line, the same before and after the response. */
 const JUST_ADDED = 'just-added';
 
-/** The lines of a cart, what was just added first. */
 function linesOf({ items, currency }: CartView, addedProductId: string | undefined) {
   const isAdded = (line: CartView['items'][number]) => line.productId === addedProductId;
   const newestFirst = items.toSorted((one, other) => Number(isAdded(other)) - Number(isAdded(one)));

@@ -8,12 +8,12 @@ import type { SentLine } from '../state/cart.ts';
 
 interface MiniLineProps {
   readonly line: SentLine;
-  /** The same line as the cart has it; absent while it is on its way there. */
+  /** The same line in the cart; absent while it is being added. */
   readonly inCart?: Pick<LineView, 'pageUrl' | 'qty' | 'rowTotal' | 'delivery'> & Pick<CartView, 'currency'>;
   readonly isAdded: boolean;
 }
 
-/** A line of the mini cart. How many there are of one on its way, and what they cost, the service says. */
+/** A line of the mini cart; quantity and price come from the response. */
 export function MiniLine({ line, inCart, isAdded }: MiniLineProps) {
   const t = useTranslator();
   return (

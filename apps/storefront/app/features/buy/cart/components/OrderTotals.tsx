@@ -6,11 +6,9 @@ export interface OrderTotalsProps {
   readonly totals: CartView['totals'];
   readonly currency: string;
   readonly deliveryLabel?: string | undefined;
-  /** New totals are on their way: the old ones stand until they arrive. */
   readonly pending?: boolean;
 }
 
-/** What an order costs, as the service counted it; nothing here is added up. */
 export function OrderTotals({ totals, currency, deliveryLabel, pending = false }: OrderTotalsProps) {
   const t = useTranslator();
   const money = (amount: number) => t.formats.money(amount, currency);

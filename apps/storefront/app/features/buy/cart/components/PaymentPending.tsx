@@ -3,7 +3,7 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { checkingPath } from '../model/order-path.ts';
 import { RECHECK_MS, useRecheck } from './use-recheck.ts';
 
-/** Looks again without script, too; a browser with script leaves it alone, so that it never pulls a page away. */
+/** Reloads without script only; with script `useRecheck` does it. */
 function RefreshWithoutScript({ href }: { readonly href: string }) {
   return (
     <noscript>
@@ -12,7 +12,7 @@ function RefreshWithoutScript({ href }: { readonly href: string }) {
   );
 }
 
-/** In the bag: an order of it is being placed, and the way to what becomes of it. */
+/** Shown in the cart while an order of it is being placed. */
 export function PaymentPendingNotice() {
   const t = useTranslator();
   return (
@@ -25,7 +25,7 @@ export function PaymentPendingNotice() {
   );
 }
 
-/** Nobody knows yet whether the order went through: the page says so, and finds out by itself. */
+/** The result of the placement is unknown: the page polls for it. */
 export function CheckingPayment({ tries }: { readonly tries: number }) {
   const t = useTranslator();
   const href = checkingPath(t.site.locale, tries);

@@ -9,21 +9,20 @@ import type { CartView } from '../model/cart-view.ts';
 import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 
 export interface PromoCodeProps {
-  /** The id of its field; a page that shows it at two places gives each its own. */
+  /** Id of the field, unique where a page shows it twice. */
   readonly id?: string | undefined;
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
-  /** What is in the bag: a rejection counts until that is something else. */
+  /** What is in the cart: a change clears the last error. */
   readonly items?: CartView['items'];
-  /** In the checkout: what is ordered there may be another cart than the bag. */
+  /** The checkout may order another cart than the bag. */
   readonly isCheckout?: boolean;
-  /** The error of a document's own form, for shoppers without script. */
   readonly formError?: FormError | undefined;
 }
 
 const REMOVAL = 'promo-code-removal';
 
-/** Says what a form of promo codes was answered; heard also where the focus stays in the field. */
-function useSaid({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
+/** Announces the result, because the focus may stay in the field. */
+function useAnnounceResult({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
   const announce = useAnnounce();
   useEffect(() => {
     if (state !== 'idle' || data === undefined) return;
@@ -31,7 +30,6 @@ function useSaid({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data'
   }, [announce, data, state]);
 }
 
-/** Takes promo codes, shows what is applied, and says in words beside the field why one was rejected. */
 export function PromoCode({
   id = 'promo-code',
   coupons,
@@ -42,23 +40,23 @@ export function PromoCode({
   const t = useTranslator();
   const fetcher = useCartFetcher('promo-code');
   const form = useRef<HTMLFormElement>(null);
-  const answer = fetcher.data;
-  const said = answer === undefined ? formError : answer.ok ? undefined : answer.formError;
+  const result = fetcher.data;
+  const latestError = result === undefined ? formError : result.ok ? undefined : result.formError;
   const [settled, setSettled] = useState<FormError>();
   const contents = items.map(({ id: line, qty }) => `${line} ${qty}`).join();
   const [judged, setJudged] = useState(contents);
   if (judged !== contents) {
     setJudged(contents);
-    setSettled(said);
+    setSettled(latestError);
   }
-  const shown = said === settled ? undefined : said;
-  useSaid(fetcher);
-  useSaid(useCartFetcher(REMOVAL));
+  const shown = latestError === settled ? undefined : latestError;
+  useAnnounceResult(fetcher);
+  useAnnounceResult(useCartFetcher(REMOVAL));
   useEffect(() => {
-    if (fetcher.state !== 'idle' || answer === undefined) return;
-    if (answer.ok) form.current?.reset();
+    if (fetcher.state !== 'idle' || result === undefined) return;
+    if (result.ok) form.current?.reset();
     else form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
-  }, [answer, fetcher.state]);
+  }, [result, fetcher.state]);
   return (
     <div className={styles['promo']}>
       <fetcher.Form
@@ -77,7 +75,7 @@ export function PromoCode({
           label={t('cart.promoLabel')}
           defaultValue={shown?.typed}
           error={fetcher.state === 'idle' ? shown?.text : undefined}
-          onInput={() => setSettled(said)}
+          onInput={() => setSettled(latestError)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

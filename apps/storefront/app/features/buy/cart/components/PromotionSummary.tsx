@@ -14,7 +14,6 @@ export interface PromotionSummaryProps {
   readonly currency: string;
 }
 
-/** The promotions that count: what each is for, and what it takes off. Nothing at all without any. */
 export function PromotionSummary({ promotions, currency }: PromotionSummaryProps) {
   const t = useTranslator();
   if (promotions.length === 0) return null;

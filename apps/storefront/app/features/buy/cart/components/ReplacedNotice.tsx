@@ -3,7 +3,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import type { ReplacedCart } from '../model/cart-result.ts';
 import { orderPath } from '../model/order-path.ts';
 
-/** Says that another cart took the place of the one that was kept, and leads to its order where it became one. */
 export function ReplacedNotice({ replaced: { text, orderNumber } }: { readonly replaced: ReplacedCart }) {
   const t = useTranslator();
   return (

@@ -14,22 +14,20 @@ import { useOnePress } from './use-one-press.ts';
 
 export interface SavedForLaterProps {
   readonly saved: SavedView;
-  /** Why an item could not be moved or removed, of a document's own form. */
   readonly formError?: FormError | undefined;
 }
 
 const LEAVES: ReadonlySet<FormDataEntryValue> = new Set(['move', 'remove-saved']);
 
-/** Below the bag: what was saved for later, each with the way back into the bag and the way out. */
 export function SavedForLater({ saved, formError: ofDocument }: SavedForLaterProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher(TAKE_OFF);
-  const { data: answer, formData, state } = fetcher;
-  const formError = state === 'idle' && answer?.ok === false ? answer.formError : ofDocument;
+  const { data: result, formData, state } = fetcher;
+  const formError = state === 'idle' && result?.ok === false ? result.formError : ofDocument;
   const leaving = LEAVES.has(formData?.get('intent') ?? '') ? formData?.get('itemId') : undefined;
   const { items, listId, total, page, pageCount } = saved;
   const isShown = (id: string | undefined) => items.some((item) => item.id === id);
-  const isOfNone = answer?.ok === false && LEAVES.has(answer.intent) && !isShown(formError?.itemId);
+  const isOfNone = result?.ok === false && LEAVES.has(result.intent) && !isShown(formError?.itemId);
   return (
     <section id="saved" aria-labelledby="saved-title" className={styles['saved']}>
       <div className={styles['head']}>
@@ -118,7 +116,7 @@ function SavedItem({ item, listId, fetcher, error }: SavedItemProps) {
 function SavedProduct({ item, product }: Pick<SavedItemProps, 'item'> & { readonly product: string }) {
   const t = useTranslator();
   const { image, price } = item;
-  // What this site does not sell has no price, and no page to lead to.
+  // Products that this site does not sell have no price and no page.
   const isSoldHere = price !== undefined;
   return (
     <>

@@ -10,7 +10,6 @@ const NAMES = {
   wranx: 'cart.spendWranx',
 } as const satisfies Readonly<Record<SpendView['kind'], MessageKey>>;
 
-/** What was spent of the yearly limit of a discount, in words and as a bar. */
 export function SpendBannerNote({ spend }: { readonly spend: SpendView }) {
   const t = useTranslator();
   const { kind, spent, cap, remaining, share, isReached, currency } = spend;

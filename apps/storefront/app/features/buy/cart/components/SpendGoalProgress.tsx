@@ -8,7 +8,6 @@ interface SpendGoalProgressProps {
   readonly onDismiss: () => void;
 }
 
-/** How far the bag is from the threshold of a promotion, in the service's words and as a bar. */
 export function SpendGoalProgress({ goal, onDismiss }: SpendGoalProgressProps) {
   const t = useTranslator();
   const Icon = goal.reached ? CheckIcon : goal.isDelivery ? TruckIcon : GiftIcon;

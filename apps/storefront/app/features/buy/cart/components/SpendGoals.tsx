@@ -3,12 +3,11 @@ import type { SpendGoal } from '../model/cart-view.ts';
 import { SpendGoalProgress } from './SpendGoalProgress.tsx';
 
 export interface SpendGoalsProps {
-  /** Where they stand: a message that is dismissed in one place stays in the other. */
+  /** A message dismissed in one place stays in the other. */
   readonly place: 'cart' | 'minicart';
   readonly goals: readonly SpendGoal[];
 }
 
-/** The promotions that the bag is near to, each of which the shopper may dismiss. */
 export function SpendGoals({ place, goals }: SpendGoalsProps) {
   const { shown, dismiss } = useShownGoals(place, goals);
   return shown.map((goal) => (

@@ -9,11 +9,9 @@ import type { useCartFetcher } from './use-cart-fetcher.ts';
 export interface StoreChangeProps {
   readonly change: StoreChangeView;
   readonly fetcher: ReturnType<typeof useCartFetcher>;
-  /** It took the place of what had the focus. */
   readonly takesFocus?: boolean;
 }
 
-/** Asks what becomes of lines that are fetched in another store, now that the shopper's own is this one. */
 export function StoreChange({ change, fetcher, takesFocus = false }: StoreChangeProps) {
   const t = useTranslator();
   const ref = useRef<HTMLDivElement>(null);

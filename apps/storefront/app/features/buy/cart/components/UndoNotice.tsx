@@ -7,17 +7,16 @@ import { useOnePress } from './use-one-press.ts';
 import styles from './cart.module.css';
 import { ResponseModeField } from '../../../../shared/forms/ResponseModeField.tsx';
 
-/** What a form has just done. */
 export interface DoneNotice {
   readonly text: string;
   readonly undo?:
     | { readonly productId: string; readonly qty: number; readonly recipeId?: string | undefined }
     | undefined;
-  /** The button that did it is gone, and the focus with it. */
+  /** The pressed button was removed, and the focus with it. */
   readonly takesFocus?: boolean;
 }
 
-/** Says what was done and offers to put a removed line back; takes the focus that the removed button lost. */
+/** Shows what was done with an undo for removed lines; takes the focus of the removed button. */
 export function UndoNotice({ text, undo, takesFocus = undo !== undefined }: DoneNotice) {
   const t = useTranslator();
   const ref = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { BAG_ONLY } from '../model/express-cart.ts';
 import styles from './cart.module.css';
 
-/** Pays with a wallet, which knows who and where already: beside the checkout, and on its first step. */
 export function WalletLink() {
   const t = useTranslator();
   return (

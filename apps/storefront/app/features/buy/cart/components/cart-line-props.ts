@@ -6,10 +6,9 @@ import type { LineView } from '../model/line-view.ts';
 export interface CartLineProps {
   readonly line: ShownLine<LineView>;
   readonly currency: string;
-  /** Runs removals for all lines, because a line that is gone has no fetcher to answer to. */
+  /** Runs all removals, because a removed line unmounts its own fetcher. */
   readonly removal: FetcherWithComponents<CartResult>;
-  /** The error of a document's own form, for shoppers without script. */
   readonly formError?: PageError | undefined;
-  /** Who orders for somebody else saves nothing for later. */
+  /** False for associates, who order for a customer and cannot save for later. */
   readonly canSave: boolean;
 }

@@ -34,7 +34,7 @@ function Announced() {
 
 const sent = vi.fn<(fields: Record<string, FormDataEntryValue>) => void>();
 
-function show(answer: CartResult, more: Partial<typeof line> = {}): void {
+function show(result: CartResult, more: Partial<typeof line> = {}): void {
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -49,7 +49,7 @@ function show(answer: CartResult, more: Partial<typeof line> = {}): void {
       path: '/en-gb/cart',
       action: async ({ request }) => {
         sent(Object.fromEntries(await request.formData()));
-        return answer;
+        return result;
       },
     },
   ]);

@@ -6,7 +6,7 @@ import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.ts
 import { StateProvider } from '../../../../shared/state/StateProvider.tsx';
 import { fakeShopper } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 
-/** The texts that a part is shown with. */
+/** The texts used by the rendered component. */
 export const { t } = fakeShopper({}).shopper;
 
 function Part({ part }: { readonly part: ReactNode }) {
@@ -20,10 +20,8 @@ function Part({ part }: { readonly part: ReactNode }) {
   );
 }
 
-/** Renders a part of the bag's page with what every page has around it. */
 export const showPart = (part: ReactNode) => render(<Part part={part} />);
 
-/** The same as a browser without script gets it from the server. */
 export const documentOf = (part: ReactNode): Document =>
   new DOMParser().parseFromString(
     renderToString(<Part part={part} />).replaceAll(/<\/?noscript>/g, ''),

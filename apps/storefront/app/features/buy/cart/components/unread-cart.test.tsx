@@ -21,7 +21,7 @@ const page = (qty: number) => ({
 });
 const unread = { unread: { kind: 'service-down' as const } };
 
-/** The bag of one line whose changes succeed with `changed`, and whose reads answer one after the other. */
+/** A cart of one line whose changes return `changed`, and whose reads return these responses in order. */
 function showBag(reads: readonly object[], changed: object = view(3)) {
   const loader = vi.fn<() => object>();
   for (const read of reads.slice(0, -1)) loader.mockReturnValueOnce(read);
@@ -29,7 +29,7 @@ function showBag(reads: readonly object[], changed: object = view(3)) {
   const Stub = createRoutesStub([
     {
       path: '/en-gb/cart',
-      // The route's own types come from its server functions, which the stub replaces.
+      // The stub replaces the server functions that the route types come from.
       Component: Cart as unknown as () => React.ReactNode,
       HydrateFallback: () => null,
       loader,

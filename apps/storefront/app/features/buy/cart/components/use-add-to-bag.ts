@@ -9,8 +9,8 @@ import { useDialog } from '../state/dialogs.ts';
 import { prefetchMiniCart } from './load-mini-cart.ts';
 
 /**
- * Runs something when what has just been rendered is on the screen; gives back what calls it off. Opening a modal
- * dialog lays out the whole page, and the button that was pressed answers before that.
+ * Runs a callback after the next paint, because opening a modal dialog lays out the whole page; returns a cancel
+ * function.
  */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,11 +27,11 @@ function afterPaint(run: () => void): () => void {
 const LONGEST_TURN_MS = 8_000;
 
 /**
- * Sends one add at a time from all tabs of a browser: the first of a new visitor makes the guest to whom the next one
- * adds, and two of them at the same moment would begin two bags. A tab whose request hangs does not block the others.
+ * Sends one add at a time from all tabs: two first adds at the same moment would create two guests with a cart each. A
+ * tab whose request hangs does not block the others.
  */
 async function inTurn(send: () => Promise<void>): Promise<void> {
-  // Browsers have locks where a page was loaded over TLS, or from this machine.
+  // Web Locks need a secure context.
   if (!('locks' in navigator)) return send();
   const signal = AbortSignal.timeout(LONGEST_TURN_MS);
   let isSent = false;
@@ -46,19 +46,16 @@ async function inTurn(send: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Adds to the bag and shows it at once, with the line that is sent. The answer is the only cart that is read: it
- * replaces the line and the count; an error closes the dialog again, and its text is given back.
- */
+/** Adds to the cart and opens the mini cart optimistically; an error closes it and its text is returned. */
 export function useAddToBag() {
   const t = useTranslator();
-  const { data: answer, state, submit } = useFetcher<CartResult>({ key: ADD_TO_BAG });
+  const { data: result, state, submit } = useFetcher<CartResult>({ key: ADD_TO_BAG });
   const sentLine = useSentLine();
   const setSentLine = useSetSentLine();
   const setCart = useSetCart();
   const [, setDialog] = useDialog();
-  // The fetcher keeps its answer from page to page: what it says before a press belongs to another one.
-  const [earlier, setEarlier] = useState(answer);
+  // The fetcher keeps its data across pages: older data belongs to another press.
+  const [earlier, setEarlier] = useState(result);
   const isPending = sentLine !== undefined;
   const hasOpened = useRef(false);
   const [button] = useState(() => createOnePress(() => performance.now()));
@@ -70,9 +67,8 @@ export function useAddToBag() {
       setDialog('mini-cart');
     });
   }, [isPending, setDialog]);
-  // The state is what tells that an answer has come: the answer alone may be read ahead of it, by a render that is
-  // thrown away, and then its effect would never run.
-  const news = state === 'idle' && answer !== earlier ? answer : undefined;
+  // Depends on `state`, because a discarded render may have read the data already, and its effect would never run.
+  const news = state === 'idle' && result !== earlier ? result : undefined;
   useEffect(() => {
     if (!isPending || news === undefined) return;
     button.settle();
@@ -82,24 +78,23 @@ export function useAddToBag() {
       setDialog(undefined);
       return;
     }
-    // Whoever has closed it in the meantime does not want it any more.
+    // Closed while the request was pending: do not reopen.
     if (!hasOpened.current) setDialog('mini-cart');
   }, [news, isPending, button, setSentLine, setCart, setDialog]);
-  // Whoever leaves the page meanwhile is told by the next one, which reads the bag anew.
   useEffect(() => () => setSentLine(undefined), [setSentLine]);
   const add = (form: HTMLFormElement, line: SentLine): void => {
     if (!button.press()) return;
-    setEarlier(answer);
+    setEarlier(result);
     setSentLine(line);
     void inTurn(() => submit(form, { method: 'post', action: `/${t.site.locale}/mini-cart` }));
   };
   return {
     add,
     isPending,
-    // Told when the dialog has closed, so that the focus may go to where it is said.
+    // Only after the dialog has closed, so that the focus can go to the error.
     formError: !isPending && news?.ok === false ? news.formError.text : undefined,
-    forgetError: () => setEarlier(answer),
-    /** Fetches what a press will need, on the way to it. */
+    forgetError: () => setEarlier(result),
+    /** Prefetches what a press will need. */
     prepare: () => void prefetchMiniCart(t),
   };
 }

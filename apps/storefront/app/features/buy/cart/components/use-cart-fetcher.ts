@@ -3,13 +3,12 @@ import { useFetcher } from 'react-router';
 import type { CartResult } from '../model/cart-result.ts';
 import { useSetResponseCart } from '../state/response-cart.ts';
 
-/** The fetcher of a form that changes the bag; the cart that it is answered stands in where the page cannot be read again. */
 export function useCartFetcher(key: string) {
   const fetcher = useFetcher<CartResult>({ key });
-  const setAnswered = useSetResponseCart();
+  const setResponseCart = useSetResponseCart();
   const { data } = fetcher;
   useEffect(() => {
-    if (data?.cart !== undefined) setAnswered(data.cart);
-  }, [data, setAnswered]);
+    if (data?.cart !== undefined) setResponseCart(data.cart);
+  }, [data, setResponseCart]);
   return fetcher;
 }

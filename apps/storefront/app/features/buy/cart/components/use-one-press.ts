@@ -1,7 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { createOnePress } from '../model/one-press.ts';
 
-/** For a form whose second press would be about something that the first has taken away. */
+/** For forms whose second press would act on what the first has removed. */
 export function useOnePress(state: 'idle' | 'loading' | 'submitting'): (event: SyntheticEvent) => void {
   const [button] = useState(() => createOnePress(() => performance.now()));
   useEffect(() => {

@@ -20,9 +20,9 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const shop = (answers: () => boolean) =>
+const shop = (isReachable: () => boolean) =>
   vi.stubGlobal('fetch', async () => {
-    if (answers()) return new Response();
+    if (isReachable()) return new Response();
     throw new TypeError('Failed to fetch');
   });
 

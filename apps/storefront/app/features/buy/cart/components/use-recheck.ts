@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { reachesShop } from '../../../../shared/connection/connection.ts';
 
-/** How long a page waits before it looks again what became of a placement. */
+/** Milliseconds before a page checks a placement again. */
 export const RECHECK_MS = 3_000;
 
 const loadPage = (href: string): void => location.replace(href);
 
-/** Loads a page after a while, as soon as the shop can be reached; `load` is passed in so that a test can look on. */
+/** Loads a page after a delay, as soon as the shop is reachable; `load` is injected for tests. */
 export function useRecheck(href: string, load: (href: string) => void = loadPage): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,5 @@
 import type { Cart } from '@haberdash/api-client/cart';
 
-/** A product that may be had as a gift. */
 export interface BonusProductView {
   readonly productId: string;
   readonly name: string;
@@ -9,14 +8,12 @@ export interface BonusProductView {
   readonly available: boolean;
 }
 
-/** A gift that the bag has earned and that is still to be chosen. */
 export interface BonusOfferView {
   readonly promotionId: string;
   readonly promotionName: string;
   readonly products: readonly BonusProductView[];
 }
 
-/** The gifts that are still to be chosen; an offer of which nothing is left says nothing. */
 export const bonusOffers = ({ bonusOffers: offers = [] }: Pick<Cart, 'bonusOffers'>): BonusOfferView[] =>
   offers
     .filter(({ products }) => products.some(({ available }) => available))

@@ -1,21 +1,19 @@
-/** A line as a link to a bag names it. */
 export interface LinkedLine {
   readonly productId: string;
   readonly qty: number;
-  /** The design of what is made to order. */
   readonly recipeId?: string | undefined;
 }
 
-/** The query parameter with the lines of a linked bag. */
+/** Query parameter of a linked cart. */
 const LINKED_LINES = 'lines';
 
 const LINE = /^([A-Z]{2}[A-Z0-9]{6,12})\.([1-9]\d{0,2})(?:\.([A-Za-z0-9-]{1,60}))?$/;
-/** As many lines as one call may add. */
+/** The contract's maximum of lines per call. */
 const MOST_LINES = 20;
 
 /**
- * The address at which another device takes over what is in this bag. It holds products, designs and quantities and nothing
- * about the shopper, so that it may be sent to anybody; gifts of promotions and gift cards are earned or bought anew.
+ * The address that adds the content of this cart on another device: products, designs and quantities only, so that it
+ * can be shared. Bonus products and gift cards are left out.
  */
 export function cartLinkPath(
   locale: string,
@@ -30,7 +28,7 @@ export function cartLinkPath(
   return lines.length === 0 ? undefined : `/${locale}/cart/link?${LINKED_LINES}=${lines.join('_')}`;
 }
 
-/** Reads what `cartLinkPath` wrote; what fits nothing is left out, and of a product named twice the first counts. */
+/** Parses what `cartLinkPath` wrote; skips invalid lines, and the first of two lines of one product counts. */
 export function linkedLines(query: URLSearchParams): LinkedLine[] {
   const found = new Map<string, LinkedLine>();
   for (const part of (query.get(LINKED_LINES) ?? '').split('_')) {

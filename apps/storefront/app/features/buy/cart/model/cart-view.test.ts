@@ -33,7 +33,7 @@ describe('the promotions that a bag is near to', () => {
     ]);
   });
 
-  it('show in the bag only if they are meant for it, and without a bar where no distance is told', () => {
+  it('show in the bag only if they are meant for it, and without a bar where no distance is known', () => {
     const approachingDiscounts = [
       { ...near, promotionId: 'elsewhere', approachingDisplayLevel: ['product'] },
       { ...near, promotionClass: 'ORDER' as const, distanceFromConditionThreshold: 0 },

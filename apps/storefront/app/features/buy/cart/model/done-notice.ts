@@ -5,7 +5,7 @@ import { lostCartNotice } from './replaced-cart.ts';
 import type { DoneNotice } from '../components/UndoNotice.tsx';
 import type { CartView } from './cart-view.ts';
 
-/** The cart page after a form without script: its address says what was done, and nothing about the shopper. */
+/** The cart page after a form without script; its address holds no personal data. */
 export function donePath(home: string, result: Extract<CartResult, { ok: true }>): string {
   const query = new URLSearchParams({ done: result.intent });
   const product = result.addedProductId ?? result.removed?.productId;
@@ -17,11 +17,11 @@ export function donePath(home: string, result: Extract<CartResult, { ok: true }>
   return `${home}/cart?${query}${replaced}`;
 }
 
-/** What became of the cart that was replaced, for the address of the bag. */
+/** Query of the cart page for a replaced cart. */
 export const replacedQuery = ({ loss, orderNumber }: ReplacedCart): string =>
   `replaced=${orderNumber ?? loss ?? 'lost'}`;
 
-/** What took something off a list did; nothing once a removed line is back in the bag, so that it is put back once. */
+/** The notice of a removal; none once the line is back, so that undo runs once. */
 export function removalNotice(
   { text = '', removed }: Extract<CartResult, { ok: true }>,
   cart: Pick<CartView, 'items'> | undefined,
@@ -38,7 +38,7 @@ const addedText = (t: Translator, product: string, isStoreChanged: boolean): str
   return isStoreChanged ? `${added}. ${t('cart.storeChangedPlain')}` : added;
 };
 
-/** Reads what `donePath` wrote; a hand-made address that fits nothing says nothing. */
+/** Parses what `donePath` wrote; ignores invalid values. */
 export function doneNotice(
   t: Translator,
   query: URLSearchParams,
@@ -86,7 +86,6 @@ export function doneNotice(
   }
 }
 
-/** What became of the cart that a change replaced, from the same address. */
 export function replacedNotice(t: Translator, query: URLSearchParams): ReplacedCart | undefined {
   const replaced = query.get('replaced');
   if (replaced === null) return undefined;

@@ -2,18 +2,18 @@ import type { ShopperSession } from '../../../../shared/session/shopper-session.
 
 const NAME = 'express';
 
-/** The parameter of links from the bag to the checkout: what is bought by itself elsewhere is not meant. */
+/** Query parameter of links from the cart to the checkout: opens it with the cart instead of an express cart. */
 export const BAG_ONLY = 'bag';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The cart of what is bought by itself from a product page, beside the bag (spec 1 §5). */
+/** The cart of an express purchase from a product page, apart from the cart (spec 1 §5). */
 export function expressCartOf({ value }: Pick<ShopperSession, 'value'>): string | undefined {
   const id = value(NAME);
   return id !== undefined && UUID.test(id) ? id : undefined;
 }
 
-/** Keeps the cart of what is bought by itself, or forgets it: the bag is as it was. */
+/** Stores or clears the express cart; the cart itself is unchanged. */
 export const storeExpressCart = (
   { setValue }: Pick<ShopperSession, 'setValue'>,
   id: string | undefined,
@@ -22,7 +22,7 @@ export const storeExpressCart = (
 const expressSessions = new WeakMap<object, ShopperSession>();
 const expressSessionSet = new WeakSet<object>();
 
-/** The session as the checkout sees it: its cart is what is bought by itself, if anything is, else the bag. */
+/** The session as the checkout sees it: with the express cart if there is one. */
 export function checkoutSession(session: ShopperSession): ShopperSession {
   if (isExpress(session) || expressCartOf(session) === undefined) return session;
   let expressSession = expressSessions.get(session);
@@ -35,5 +35,4 @@ export function checkoutSession(session: ShopperSession): ShopperSession {
   return expressSession;
 }
 
-/** Whether the cart of a session is what is bought by itself. */
 export const isExpress = (session: object): boolean => expressSessionSet.has(session);

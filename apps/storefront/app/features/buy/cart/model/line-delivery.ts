@@ -1,32 +1,28 @@
 import type { Cart, CartItem } from '@haberdash/api-client/cart';
 
-/** How a line reaches its shopper, as the contract names it where a line is changed. */
+/** How a line is delivered, in the contract's terms for changes of a line. */
 export type DeliveryWay = 'home' | 'pickup' | 'sts' | 'pudo' | 'digital' | 'customs';
 
-/** The ways that a shopper can choose; the other two follow from what is bought. */
+/** The delivery types that a shopper can choose; the others follow from the product. */
 export const CHOSEN_WAYS = ['home', 'pickup', 'sts', 'pudo'] as const satisfies DeliveryWay[];
 
-/** A way that a shopper can choose. */
 export type ChosenWay = (typeof CHOSEN_WAYS)[number];
 
-/** How a line is delivered now, in the service's words. */
 export interface LineDeliveryView {
   readonly way: DeliveryWay;
   readonly label: string;
   readonly time?: string;
-  /** The store or the collection point. */
+  /** Of a store or a collection point. */
   readonly storeId?: string;
   readonly place?: string;
 }
 
 const WAYS: ReadonlySet<string> = new Set<DeliveryWay>(['pickup', 'sts', 'pudo', 'digital', 'customs']);
 
-/** The way of a delivery option; every code that is none of its own is a method of home delivery (reading 8). */
-export const wayOf = (code: string): DeliveryWay =>
-  // The set holds ways only.
-  WAYS.has(code) ? (code as DeliveryWay) : 'home';
+/** The delivery type of an option; unknown codes are home delivery methods (reading 8). */
+export const wayOf = (code: string): DeliveryWay => (WAYS.has(code) ? (code as DeliveryWay) : 'home');
 
-/** How a line is delivered; nothing where the service does not say. */
+/** The delivery of a line; undefined where the service sends none. */
 export function lineDelivery(
   { selectedShippingOption, shippingOptions, shippingId, storeId }: CartItem,
   { shippingMethods }: Pick<Cart, 'shippingMethods'>,
@@ -48,12 +44,11 @@ export function lineDelivery(
   };
 }
 
-/** Whether the shopper may choose another way for a line. */
+/** Whether the delivery of a line can be changed. */
 export const canChooseDelivery = (line: {
   readonly bonus: boolean;
   readonly delivery?: LineDeliveryView | undefined;
 }): boolean => !line.bonus && CHOSEN_WAYS.some((way) => way === line.delivery?.way);
 
-/** The page on which the delivery of a line is chosen. */
 export const deliveryPath = (locale: string, lineId: string): string =>
   `/${locale}/cart/delivery/${encodeURIComponent(lineId)}`;

@@ -2,34 +2,27 @@ import type { Cart, CartItem } from '@haberdash/api-client/cart';
 import { lineDelivery, type LineDeliveryView } from './line-delivery.ts';
 import { lineGift, type LineGiftView } from './line-gift.ts';
 
-/** A line as pages show it. */
 export interface LineView {
   readonly id: string;
   readonly productId: string;
   readonly masterId: string;
   readonly name: string;
-  /** Path below the locale. */
   readonly pageUrl: string;
   readonly image: { readonly src: string; readonly alt: string };
-  /** "Moss", "M": what of the product was chosen. */
   readonly choices: readonly string[];
   readonly qty: number;
   readonly maxQty: number;
   readonly amount: number;
   readonly original: number;
-  /** Of a reduced price, the lowest of the 30 days before it, where the service knows it. */
+  /** The lowest price of the 30 days before a reduction, where the service sends it. */
   readonly lowest30Days?: number | undefined;
   readonly rowTotal: number;
-  /** A gift of a promotion: it can be removed, for another one, and not changed. */
+  /** A bonus product: it can be replaced and not changed. */
   readonly bonus: boolean;
   readonly stock: 'fine' | 'short' | 'out';
-  /** What the service has to say about it, such as a change of its delivery. */
   readonly notices: readonly string[];
-  /** How it reaches the shopper, where the service says so. */
   readonly delivery?: LineDeliveryView;
-  /** How it is given, where it is a gift. */
   readonly gift?: LineGiftView;
-  /** Made by the shopper: the recipe that its picture shows. */
   readonly recipeId?: string;
 }
 
@@ -38,7 +31,7 @@ function stockOf({ available, maxQty, stock }: CartItem): LineView['stock'] {
   return available ? 'fine' : 'short';
 }
 
-/** Changes of the delivery of a line that the shopper is told of (spec 1 §4). */
+/** Delivery changes that are shown to the shopper (spec 1 §4). */
 const TRANSITIONS: ReadonlySet<string> = new Set([
   'PickupToSthTransition',
   'PickupToStsTransition',
@@ -47,10 +40,13 @@ const TRANSITIONS: ReadonlySet<string> = new Set([
   'STHToPickupTransition',
   'OrderShippingMethodDowngraded',
 ]);
-/** The type of notice that is cached like the others and shows no message of its own (reading 8). */
+/** A notice without a text to show (reading 8). */
 export const WITHOUT_TEXT = 'ChangedStoreId';
 
-/** What the service says of one line: of a line that is short only how its delivery has changed, the rest is ours to say. */
+/**
+ * The service's messages of one line; for a line that is short only delivery changes, because the page has its own
+ * text.
+ */
 function lineNotices(item: CartItem, { flash, customerNotifications }: Cart): string[] {
   const isFine = stockOf(item) === 'fine';
   const ofLine = customerNotifications.filter(({ itemId }) => itemId === item.id);
@@ -58,13 +54,12 @@ function lineNotices(item: CartItem, { flash, customerNotifications }: Cart): st
     ({ type }) => type !== WITHOUT_TEXT && (isFine || TRANSITIONS.has(type)),
   );
   const flashes = flash.filter(({ itemId }) => itemId === item.id);
-  // What is said of the whole cart in the same words stands above its lines already.
+  // Messages of the whole cart are shown above its lines already.
   const ofCart = new Set(flash.filter(({ itemId }) => itemId === undefined).map(({ message }) => message));
   const texts = new Set([...own, ...flashes].map(({ message }) => message));
   return [...texts].filter((text) => !ofCart.has(text));
 }
 
-/** Keeps of a line what pages show. */
 export const toLine = (item: CartItem, cart: Cart): LineView => {
   const delivery = lineDelivery(item, cart);
   const gift = lineGift(item);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BURST_MS, createOnePress } from './one-press.ts';
 
-/** Presses at these times, with the result of a press that counts so much later; answers how many count. */
+/** Presses at these times, each with its result `resultAfterMs` later; returns how many count. */
 function countOf(presses: readonly number[], resultAfterMs: number): number {
   let now = 0;
   let due = Number.POSITIVE_INFINITY;

@@ -13,7 +13,7 @@ it('reads typed quantities, steps, removals and codes from the forms under way',
       form({ intent: 'set-quantity', itemId: 'a', qty: '3' }),
       form({ intent: 'set-quantity', itemId: 'b', qty: '3', qtyStep: '-1' }),
       form({ intent: 'remove', itemId: 'c' }),
-      // The form of a line, sent by one of its buttons.
+      // The same form, submitted by its remove button.
       form({ intent: 'set-quantity', itemId: 'd', qty: '3', leave: 'remove' }),
       form({ intent: 'remove-code', code: 'HILLS10' }),
       {},
@@ -37,6 +37,6 @@ it('shows nothing of what was rejected while the page is read again, and all of 
   const change = form({ intent: 'set-quantity', itemId: 'a', qty: '3' });
   expect(pendingChangesOf([{ ...change, state: 'loading', data: { ok: false } }])).toEqual([]);
   expect(pendingChangesOf([{ ...change, state: 'loading', data: { ok: true } }])).toHaveLength(1);
-  // The answer before this one.
+  // The result of the previous submission.
   expect(pendingChangesOf([{ ...change, state: 'submitting', data: { ok: false } }])).toHaveLength(1);
 });

@@ -2,15 +2,14 @@ import { parseQuantity, type PendingChange } from '@haberdash/checkout';
 import { cartIntentOf } from './cart-intent.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 
-/** What of a fetcher tells a pending change. */
+/** The parts of a fetcher that describe a pending change. */
 export interface PendingForm {
   readonly formData?: FormData | undefined;
-  /** `loading` once it is answered, while the page is read again. */
   readonly state?: string;
   readonly data?: unknown;
 }
 
-/** A rejected change is none, also while the page is read again to show what the bag has instead. */
+/** A rejected change is ignored while the page loads the current cart. */
 const isRejected = ({ state, data }: PendingForm): boolean =>
   state === 'loading' && typeof data === 'object' && data !== null && 'ok' in data && data.ok === false;
 
@@ -33,7 +32,7 @@ function changeOf(form: FormData): PendingChange | undefined {
   }
 }
 
-/** The changes that forms of the page have sent and that are not answered yet; what will be rejected changes nothing. */
+/** Changes that were sent and have no result yet; invalid ones change nothing. */
 export const pendingChangesOf = (forms: readonly PendingForm[]): PendingChange[] =>
   forms.flatMap((form) =>
     form.formData === undefined || isRejected(form) ? [] : (changeOf(form.formData) ?? []),

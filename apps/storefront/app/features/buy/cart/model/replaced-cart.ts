@@ -2,7 +2,6 @@ import type { LostCart } from '@haberdash/checkout';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { ReplacedCart } from './cart-result.ts';
 
-/** What became of a cart that another one took the place of, in words. */
 export function lostCartNotice(t: Translator, { loss, orderNumber }: LostCart): ReplacedCart {
   if (orderNumber !== undefined) return { text: t('cart.replacedOrdered', { orderNumber }), orderNumber };
   return loss === 'invalid-customer'
@@ -10,6 +9,6 @@ export function lostCartNotice(t: Translator, { loss, orderNumber }: LostCart): 
     : { text: t('cart.lostNotFound') };
 }
 
-/** As `lostCartNotice`, of a cart that was ordered; nothing without an order. */
+/** As `lostCartNotice`, for an ordered cart; undefined without an order. */
 export const orderedNotice = (t: Translator, orderNumber: string | undefined): ReplacedCart | undefined =>
   orderNumber === undefined ? undefined : lostCartNotice(t, { loss: 'cart-not-found', orderNumber });

@@ -1,7 +1,7 @@
 import type { SaveForLater } from '@haberdash/api-client/wishlists';
 import type { LineView } from './line-view.ts';
 
-/** An item that was saved for later. What has left the shop has no name any more and can only be removed. */
+/** A saved item; one that has left the shop has no name and can only be removed. */
 export interface SavedItemView extends Pick<LineView, 'id' | 'productId' | 'pageUrl' | 'qty' | 'choices'> {
   readonly name?: string;
   readonly image?: LineView['image'];
@@ -10,9 +10,7 @@ export interface SavedItemView extends Pick<LineView, 'id' | 'productId' | 'page
   readonly available: boolean;
 }
 
-/** A page of what was saved for later. */
 export interface SavedView {
-  /** Names the list in the calls that change it. */
   readonly listId: string;
   readonly total: number;
   readonly page: number;
@@ -20,23 +18,20 @@ export interface SavedView {
   readonly items: readonly SavedItemView[];
 }
 
-/** The query parameter that names the page; `page` is that of listings. */
+/** Not `page`, which is the parameter of listings. */
 export const SAVED_PAGE = 'saved';
 
 const PAGE_SIZE = 8;
 const PAGE = /^[1-9]\d?$/;
 
-/** Which part of the list an address asks for (spec 1 §9); what is no page number is the first page. */
 export function savedPageOf(query: URLSearchParams) {
   const requested = query.get(SAVED_PAGE) ?? '';
   const page = PAGE.test(requested) ? Number(requested) : 1;
   return { page, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
 }
 
-/** How many pages a list of so many items has. */
 export const savedPageCount = (total: number): number => Math.ceil(total / PAGE_SIZE);
 
-/** A page of the list as it is shown; nothing of an empty list. */
 export function toSavedView(list: SaveForLater, page: number): SavedView | undefined {
   const { saveForLaterId, total, items } = list;
   if (saveForLaterId === undefined || total === 0) return undefined;

@@ -1,2 +1,2 @@
-/** The code with which the checkout leads to a bag whose lines cannot be bought as they are. */
+/** Error code for which the checkout redirects to the cart, because lines cannot be bought. */
 export const SHORT_OF_STOCK = 'SHORT_OF_STOCK';

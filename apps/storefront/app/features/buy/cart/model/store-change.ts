@@ -1,15 +1,11 @@
 import type { CartView } from './cart-view.ts';
 
-/** Lines that are fetched in another store than the shopper's own by now. */
 export interface StoreChangeView {
   readonly storeId: string;
-  /** The name of the shopper's own store. */
   readonly store: string;
-  /** The names of the lines. */
   readonly lines: readonly string[];
 }
 
-/** The lines of a bag that are fetched in a store, but not in this one. */
 export const linesElsewhere = (
   { items }: Pick<CartView, 'items'>,
   storeId: string,
@@ -22,7 +18,7 @@ export const linesElsewhere = (
       delivery.storeId !== storeId,
   );
 
-/** What a bag has to say of a store that became the shopper's own; nothing where all of it is fetched there. */
+/** The notice after a change of the preferred store; undefined where all lines are picked up there. */
 export function storeChangeOf(
   cart: Pick<CartView, 'items'>,
   storeId: string,

@@ -1,4 +1,4 @@
-/** A typed quantity that its field can show again; nothing for what is no whole number. */
+/** A typed quantity that a number field can show again; undefined unless it is an integer. */
 export function typedQuantity(typed: string | undefined): number | undefined {
   const quantity = Number(typed);
   return typed !== undefined && typed !== '' && Number.isInteger(quantity) && quantity > 0

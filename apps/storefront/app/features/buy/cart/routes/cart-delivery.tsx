@@ -14,7 +14,6 @@ export const loader = privateLoader(readDeliveryPage);
 export const action = shopperAction(runDeliveryPage);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-/** How one line of the bag reaches its shopper: what the dialog beside the bag shows, as a page. */
 export default function CartDelivery({
   loaderData: { line, places },
   actionData: result,

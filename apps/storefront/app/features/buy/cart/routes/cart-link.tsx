@@ -12,7 +12,6 @@ export const loader = privateLoader(readCartLink);
 export const action = shopperAction(runCartLink);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-/** A bag that was linked from another device, to be put into this one. */
 export default function CartLink({ loaderData: { count, path }, actionData: result }: Route.ComponentProps) {
   const t = useTranslator();
   const { state } = useNavigation();

@@ -20,7 +20,7 @@ import { FilledCart } from '../components/CartPage.tsx';
 import { toCartView, type CartView } from '../model/cart-view.ts';
 import type { CartResult } from '../model/cart-result.ts';
 import type { DoneNotice } from '../components/UndoNotice.tsx';
-import { useSayPutBack } from '../components/use-say-put-back.ts';
+import { useAnnounceUndo } from '../components/use-announce-undo.ts';
 import { doneNotice, donePath, removalNotice, replacedNotice } from '../model/done-notice.ts';
 import { cartLinkPath } from '../model/cart-link.ts';
 import { config } from '../../../../shared/config/config.ts';
@@ -46,21 +46,20 @@ import { useSetCart } from '../state/cart.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { CartUnread, EmptyCart } from '#views/cart';
 
-/** A loss that the checkout has met: it leads here, where the shopper is told. */
+/** The checkout redirects here for a lost cart, and this page shows the notice. */
 const lossOf = (text: string | null): CartLoss | undefined =>
   text === 'cart-not-found' || text === 'invalid-customer' ? text : undefined;
 
-/** Without a cart, the way to the order that the last one has become: its confirmation may not have arrived. */
+/** Links to the last order, whose confirmation the shopper may not have seen. */
 const lastOrderNotice = ({ t, session }: PrivateRead, cart: Cart | undefined) =>
   cart === undefined ? orderedNotice(t, readLastOrder(session)) : undefined;
 
-/** The error that the checkout has sent the shopper back with, until its lines are put right. */
+/** Drops the error of the checkout once its lines are valid. */
 function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): URLSearchParams {
   const isShort = cart?.items.some(({ stock }) => stock !== 'fine') ?? false;
   return query.get('rejected') === SHORT_OF_STOCK && !isShort ? new URLSearchParams() : query;
 }
 
-/** The whole address at which another device takes over this bag. */
 function linkOf({ site }: PrivateRead, { items }: CartView): string | undefined {
   const lines = items.map(({ productId, qty, recipeId, bonus, delivery }) => ({
     productId,
@@ -113,7 +112,7 @@ async function readCartPage(shopper: PrivateRead) {
       url.searchParams.get('of') === 'product' ? 'cart.add' : 'checkout.place-order',
       withoutPutRight(url.searchParams, shown),
     ),
-    // What editors show takes their place.
+    // Shown only where editors show nothing.
     popular: isFilled || page === undefined || around.length > 0 ? [] : await readPopular(shopper, 'cart'),
   };
 }
@@ -123,7 +122,7 @@ export const loader = privateLoader(async (shopper) => ({
   ...(await readOrUnread(shopper, () => readCartPage(shopper))),
 }));
 
-/** A rejected product gets a link back to its page; an address from elsewhere is none. */
+/** A rejected product gets a link to its page; other addresses are ignored. */
 function withReturnPath(
   result: Extract<CartResult, { ok: false }>,
   home: string,
@@ -151,21 +150,21 @@ export const action = shopperAction(async (shopper) => {
 export { revalidatesAfterConflict as shouldRevalidate } from '../../../../shared/reads/after-conflict.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-/** What was just done: by the last form that took something off a list of this page, else by the form that this page answers. */
+/** The last removal of a fetcher, else of the document's form. */
 function useDone(latest: DoneNotice | undefined, cart: CartView | undefined): DoneNotice | undefined {
   const { data: removal, state } = useFetcher<CartResult>({ key: TAKE_OFF });
-  useSayPutBack();
+  useAnnounceUndo();
   if (removal === undefined) return latest;
   return removal.ok && state === 'idle' ? removalNotice(removal, cart) : undefined;
 }
 
-/** The cart that the page shows: what was read last, or after that a change was answered with. */
+/** The cart that was read last, or the newer one of a change. */
 function useShownCart(read: CartView | undefined, isStale: boolean): CartView | undefined {
   const latest = useResponseCart();
-  const setAnswered = useSetResponseCart();
+  const setResponseCart = useSetResponseCart();
   useEffect(() => {
-    if (!isStale) setAnswered(undefined);
-  }, [isStale, read, setAnswered]);
+    if (!isStale) setResponseCart(undefined);
+  }, [isStale, read, setResponseCart]);
   if (!isStale || latest === undefined) return read;
   return latest.items.length > 0 ? latest : undefined;
 }

@@ -10,7 +10,6 @@ import { readChangeSite } from '../server/change-site.server.ts';
 export const loader = privateLoader(readChangeSite);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-/** What a shopper should know before they go to the shop of another country with this bag. */
 export default function ChangeSite({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   const { lines, from, to, country, ownCountry, currency } = loaderData;

@@ -4,12 +4,12 @@ import { shopperAction } from '../../../../shared/reads/define-read.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 
 /**
- * A press of "Add to bag" on a page with scripts: answered with the cart, for the sheet beside the page. The form of a
- * document goes to the page of the bag, whose code this press would have to wait for.
+ * "Add to bag" with script: returns the cart for the dialog. The document's form goes to the cart page, whose code
+ * this request would wait for.
  */
 export const action = shopperAction(async (shopper) => {
   const form = await shopper.form();
-  // Here the answer itself says what is in the bag, even where the form of a document was pressed.
+  // The response shows the cart itself, even for a document's form.
   form.delete('then');
   const result = await runCartAction(shopper, form);
   if (result === undefined) throw fault('bad-address', shopper.correlationId);

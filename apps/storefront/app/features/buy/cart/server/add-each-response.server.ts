@@ -8,7 +8,6 @@ import { addEach } from './add-each.server.ts';
 const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
 const MOST = 12;
 
-/** How it ended: all are in the bag, or why some or all of them are not, in all and of each. */
 type Added =
   | { readonly ok: true }
   | {
@@ -17,7 +16,7 @@ type Added =
       readonly rejected?: readonly { readonly sku: string; readonly message: string }[];
     };
 
-/** Adds each `sku` of a form once; what is rejected keeps none of the others away. */
+/** Adds each distinct `sku` of a form; one rejected product does not stop the others. */
 export async function addEachResponse(
   shopper: PrivateRead & { readonly form: () => Promise<FormData> },
 ): Promise<Added> {

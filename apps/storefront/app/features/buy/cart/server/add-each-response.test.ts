@@ -10,7 +10,6 @@ import { addEachResponse } from './add-each-response.server.ts';
 
 const ADD = 'POST /cart/v1/item';
 
-/** What becomes of a form with these products. */
 function send(responses: Responses, ...skus: string[]) {
   const { shopper, seen } = fakeShopper(responses, { basketId: cartId });
   const form = new FormData();
@@ -30,7 +29,7 @@ it('several products are in the bag with one press, each once', async () => {
 it.each([
   ['some cannot be had', [{ body: cart() }, formError('INV405', 409)], 'not all of them'],
   ['the only one cannot be had', [formError('INV405', 409), formError('INV405', 409)], 'sold out'],
-])('is told in words when %s', async (_what, responses, text) => {
+])('shows a text when %s', async (_what, responses, text) => {
   expect(await send({ [ADD]: responses }, 'NF1002341S', 'NF1003001S').result).toEqual({
     ok: false,
     message: expect.stringContaining(text),

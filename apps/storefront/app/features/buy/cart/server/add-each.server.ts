@@ -5,19 +5,17 @@ import { addToCart } from './cart-calls.server.ts';
 interface ProductToAdd {
   readonly productId: string;
   readonly qty: number;
-  /** The design of what is made to order. */
   readonly recipeId?: string | undefined;
 }
 
 interface AddedEach<Each> {
   readonly rejected: ReadonlyArray<Each & { readonly formError: CheckoutError }>;
-  /** The cart that had to be replaced. */
   readonly lost: LostCart | undefined;
 }
 
 /**
- * Adds products one by one, so that one which is sold out does not prevent the others; returns those that were rejected
- * with the reason. Throws any other error, after which the content of the cart is unknown.
+ * Adds products one by one and returns the rejected ones with their reasons; throws any other error, after which the
+ * content of the cart is unknown.
  */
 export async function addEach<Each extends ProductToAdd>(
   shopper: Pick<PrivateRead, 'api' | 'session'>,

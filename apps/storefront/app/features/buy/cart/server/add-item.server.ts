@@ -5,19 +5,15 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { addToCart, type CartCall } from './cart-calls.server.ts';
 import { addOnce } from './pending-add.server.ts';
 
-/** What is to be put into the bag. */
 export type ItemToAdd = Omit<CartItemToAdd, 'cartId' | 'maxQty'>;
 
-/** Tells what is added without its words: a gift has an address in it. */
+/** A key for an item without personal data: a gift contains an address. */
 const nameOf = (cartId: string, item: ItemToAdd): string =>
   createHash('sha256')
     .update(JSON.stringify([cartId, item]))
     .digest('base64url');
 
-/**
- * Puts something into the shopper's bag, once however often it is pressed while nobody answers; pass `isShownByBag`
- * where the page of the bag is what answers.
- */
+/** Adds an item idempotently until a response arrives; pass `isShownByBag` where the cart page is the response. */
 export const addItem = (
   shopper: Pick<PrivateRead, 'api' | 'session'>,
   item: ItemToAdd,

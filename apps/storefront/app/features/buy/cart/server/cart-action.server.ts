@@ -20,16 +20,14 @@ import { moveSaved, removeSaved, saveLine } from './saved-action.server.ts';
 const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
 const RECIPE = /^[A-Za-z0-9_-]{1,60}$/;
 
-/** What was typed into a form or pressed there, and the line that it is about. */
 type Typed = Pick<FormError, 'itemId' | 'typed' | 'isStep'>;
 
-/** The design of a line that is put back. */
 function recipeOf(form: FormData): { readonly recipeId?: string } {
   const recipeId = textOf(form, 'recipeId');
   return RECIPE.test(recipeId) ? { recipeId } : {};
 }
 
-/** A quantity that no service is asked about, at its form. */
+/** Rejects an invalid quantity without a call. */
 const rejectQuantity = (
   { t }: CartShopper,
   intent: 'add' | 'set-quantity',
@@ -77,7 +75,7 @@ function add(shopper: CartShopper, form: FormData): Promise<CartResult> {
   );
 }
 
-/** What the service says of gifts that went with a change; only the answer to the change says it. */
+/** Only the response to the change names the withdrawn bonus products. */
 function withdrawnGifts({ customerNotifications }: Cart): { readonly withdrawn?: string } {
   const texts = customerNotifications.flatMap(({ type, message }) =>
     type === 'BonusProductWithdrawn' ? [message] : [],
@@ -85,7 +83,7 @@ function withdrawnGifts({ customerNotifications }: Cart): { readonly withdrawn?:
   return texts.length === 0 ? {} : { withdrawn: texts.join(' ') };
 }
 
-/** How many of a line there are by now (spec 1 §8, `cartItemQuantityEdited`). */
+/** Announcement of the new quantity (spec 1 §8, `cartItemQuantityEdited`). */
 function quantityText({ t }: CartShopper, { items }: Cart, itemId: string): string {
   const line = items.find(({ id }) => id === itemId);
   return line === undefined
@@ -102,7 +100,7 @@ function setQuantity(shopper: CartShopper, form: FormData): Promise<CartResult> 
   const entered = isStep ? String(Number(typed) + step) : typed;
   const parsed = parseQuantity(entered);
   if (!parsed.ok) return rejectQuantity(shopper, 'set-quantity', parsed.fault, { itemId, typed });
-  // Of a step the number before it comes back: the same step from there is the same change.
+  // A step returns the previous number, so that pressing again repeats the same step.
   return makeChange(
     shopper,
     'set-quantity',
@@ -221,7 +219,7 @@ const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormDat
     'keep-stores': confirmStores,
   };
 
-/** Runs what a form of the cart asks for; undefined for a form that asks for nothing known. */
+/** Runs the intent of a cart form; undefined for an unknown one. */
 export function runCartAction(shopper: CartShopper, form: FormData): Promise<CartResult> | undefined {
   const intent = cartIntentOf(form);
   // The keys of the table are the intents.

@@ -176,7 +176,7 @@ describe('adding to the bag', () => {
 
 describe('an add that nobody answered', () => {
   const call = 'POST /cart/v1/item';
-  /** Presses one after the other, by one shopper. */
+  /** Sequential presses of one shopper. */
   async function pressed(responses: Responses, presses: ReadonlyArray<Record<string, string>>) {
     const { shopper, seen } = fakeShopper(responses);
     for (const fields of presses) {
@@ -260,7 +260,7 @@ describe('the quantity of a line', () => {
 it.each([
   [{ intent: 'set-quantity', itemId: 'line-1', qty: '2', qtyStep: '1' }, `PUT /cart/v1/cart/${cartId}/item`],
   [{ intent: 'remove', itemId: 'line-1' }, 'DELETE /cart/v1/item'],
-])('a line that another tab has removed is told of, and goes: %j', async (fields, call) => {
+])('a line that another tab has removed gets a notice, and goes: %j', async (fields, call) => {
   const { shopper, form } = fakeShopper({ [call]: formError('ORD404', 404) }, { fields });
   await expect(outcome(runCartAction(shopper, form) ?? Promise.resolve())).resolves.toEqual({
     to: '/en-gb/cart?done=gone',
@@ -275,7 +275,7 @@ describe('a promo code', () => {
     ['PRM130', 'That code isn’t valid. Please check the spelling.'],
     ['PRM155', 'This code has expired.'],
     ['PRM416', 'This code is already applied.'],
-  ])('rejected with %s is told beside the field and kept', async (errorId, text) => {
+  ])('rejected with %s is shown beside the field and kept', async (errorId, text) => {
     const { result } = await run(
       { 'PUT /cart/v1/coupon': formError(errorId) },
       { intent: 'apply-code', code: ' hills10 ' },
@@ -295,7 +295,6 @@ describe('a promo code', () => {
 
 it.each([
   { intent: 'remove', qty: '2' },
-  // The form of a line, whose number was typed over before it was removed.
   { intent: 'set-quantity', leave: 'remove', qty: '7', had: '2' },
 ])('removing a line offers to put it back: %j', async (fields) => {
   const { result } = await run(
@@ -370,7 +369,7 @@ describe('a change that nobody answered, and that the bag shows', () => {
   } as const;
 
   it.each(['set-quantity', 'remove', 'remove-code', 'apply-code'] as const)(
-    'is told as done, and one that it does not show is not: %s',
+    'is reported as done, and one that it does not show is not: %s',
     async (intent) => {
       const [fields, call, shown] = changed[intent];
       const done = await run({ [call]: lost, [getCart]: { body: shown } }, { intent, ...fields });
@@ -384,7 +383,7 @@ describe('a change that nobody answered, and that the bag shows', () => {
 });
 
 it.each([['no-answer'], [formError('GEN500', 500)]] as const)(
-  'a removal that fails is told in the words of the specification',
+  'a removal that fails shows the text of the specification',
   async (failure) => {
     const fields = { intent: 'remove', itemId: 'line-1' };
     const { result } = await run(

@@ -12,19 +12,18 @@ import { orderPath } from '../model/order-path.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
 
-/** The result of a call on the cart, with the cart that had to be replaced for it. */
+/** The result of a cart call, with the lost cart that was replaced for it. */
 export type CartCall = { readonly lost?: LostCart | undefined } & (
   | { readonly cart: Cart }
   | { readonly error: unknown }
 );
 
-/** The cart of a call; throws its error. */
 export function cartOf(call: CartCall): Cart {
   if ('error' in call) throw call.error;
   return call.cart;
 }
 
-/** The account's bag, where one of its devices has put something into it. */
+/** The account's cart, which another device may have created. */
 export async function accountCart(
   { api, session }: Shopper,
   call: CallControls = {},
@@ -39,7 +38,7 @@ export async function accountCart(
   }
 }
 
-/** Goes on with the account's bag, by its id; nothing where it has none. */
+/** Continues with the account's cart; undefined where it has none. */
 async function adoptAccountCart(shopper: Shopper, call?: CallControls): Promise<string | undefined> {
   const bag = await accountCart(shopper, call);
   if (bag !== undefined) shopper.session.setBasketId(bag.id);
@@ -47,8 +46,8 @@ async function adoptAccountCart(shopper: Shopper, call?: CallControls): Promise<
 }
 
 /**
- * Makes a cart and remembers it, or goes on with the one that the account has; the session of a customer who is gone
- * ends before that (spec 1 §4).
+ * Creates a cart and stores its id, or continues with the account's cart; ends the session of a deleted customer first
+ * (spec 1 §4).
  */
 async function createCart(
   shopper: Shopper,
@@ -62,7 +61,7 @@ async function createCart(
   const before = lost?.orderNumber ?? session.basketId() ?? readLastOrder(session) ?? 'none';
   const { id } = await api.cart.POST('/cart/v1/cart', {
     body: {},
-    // Two tabs of a guest that begin a bag at the same moment begin one; of an account the service sees to that.
+    // Two tabs of a guest that add at the same time create one cart; the service does the same for accounts.
     ...(isGuest(session) ? { headers: { 'Idempotency-Key': `bag-after-${before}` } } : {}),
   });
   session.setBasketId(id);
@@ -70,9 +69,7 @@ async function createCart(
   return { id, isAdopted: false };
 }
 
-/**
- * Adds to the shopper's cart, which is made when missing and replaced once when it is lost or was ordered.
- */
+/** Adds to the cart, which is created when missing and replaced once when it is lost or ordered. */
 export async function addToCart(
   shopper: Shopper,
   call: (cartId: string) => Promise<Cart>,
@@ -94,7 +91,6 @@ export async function addToCart(
   }
 }
 
-/** Changes what is in the shopper's cart; a cart that was ordered has nothing to change and leads to its order. */
 export function changeCart(
   shopper: Shopper & Pick<PrivateRead, 'site'>,
   call: (cartId: string) => Promise<Cart>,
@@ -116,20 +112,19 @@ export function changeCart(
   });
 }
 
-/** The cart of a page, and whether the one that was kept is gone. */
 export interface PageCart {
   readonly cart: Cart | undefined;
   readonly loss?: CartLoss;
   /**
-   * The order that the cart has become: it stays in the session until the shopper has seen that order, unless the page
-   * of the bag goes on with the next one of the account.
+   * The order that the cart has become; stays in the session until its page was shown, or the cart page continues with
+   * the account's next cart.
    */
   readonly orderNumber?: string;
 }
 
 const pageCarts = new WeakMap<object, Promise<PageCart>>();
 
-/** What a page asks of its cart: lines brought up to date, and how its call is sent. */
+/** Whether lines are refreshed, and controls of the call. */
 interface CartRead {
   readonly isPatchRequired?: boolean;
   readonly call?: CallControls;
@@ -175,8 +170,8 @@ async function fetchCart(shopper: Shopper, read: CartRead, canAdopt = true): Pro
 }
 
 /**
- * The shopper's cart, asked for once per request; a lost one is cleared and recreated, and the page is told (spec 1 §8).
- * The bag itself has lines brought up to date that cannot be delivered as they were, because it says so at each line.
+ * The shopper's cart, read once per request; a lost one is replaced with a notice (spec 1 §8). Only the cart page
+ * refreshes lines that cannot be delivered as chosen, because it explains this at each line.
  */
 export function pageCart(shopper: Shopper, read: CartRead = {}): Promise<PageCart> {
   let loading = pageCarts.get(shopper.session);

@@ -21,17 +21,15 @@ import type { StoreChangeView } from '../model/store-change.ts';
 import { pageCart, type CartCall } from './cart-calls.server.ts';
 import { cartPath, replacedNotice } from './lost-cart.server.ts';
 
-/** What a change of the cart is given. */
 export type CartShopper = Pick<PrivateRead, 'api' | 'session' | 't' | 'site'>;
 
 type Place = Pick<FormError, 'place' | 'field'>;
-/** What was typed into a form or pressed there, and the line that it is about. */
 type Typed = Pick<FormError, 'itemId' | 'typed' | 'isStep'>;
 
 const SIZE: Place = { place: 'field', field: 'productId' };
 const PROMO_CODE: Place = { place: 'field', field: PROMO_CODE_FIELD };
 
-/** Each form's surface, and where it stands: what is said of a call that nobody judged, or answered, is said there. */
+/** The error form and place of each intent, also for calls without a response. */
 export const FORM_OF = {
   add: { surface: 'cart.add', at: SIZE },
   'set-quantity': { surface: 'cart.quantity', at: { place: 'line' } },
@@ -47,7 +45,7 @@ export const FORM_OF = {
   'keep-stores': { surface: 'cart.delivery', at: { place: 'banner' } },
 } as const satisfies Record<CartIntent, { readonly surface: Surface; readonly at: Place }>;
 
-/** Forms whose errors are about what they were sent with, whatever the catalogue says of their codes. */
+/** Forms whose errors are about their own input, whatever place the catalogue gives. */
 const SHOWN_AT_FORM: ReadonlySet<CartIntent> = new Set([
   'add',
   'save',
@@ -58,33 +56,31 @@ const SHOWN_AT_FORM: ReadonlySet<CartIntent> = new Set([
 ]);
 
 function placeOf(intent: CartIntent, formError: CheckoutError): Place {
-  // Nothing about the cart was judged, so it is said at the form that was sent too often.
+  // A rate limit concerns the submitted form, not the cart.
   if (SHOWN_AT_FORM.has(intent) || formError.code === 'API429') return FORM_OF[intent].at;
   if (intent === 'apply-code' || formError.place === 'promo-code') return PROMO_CODE;
   return { place: formError.place === 'line' ? 'line' : 'banner' };
 }
 
-/** A rejected form of the cart. */
 export const reject = (intent: CartIntent, formError: FormError): Extract<CartResult, { ok: false }> => ({
   ok: false,
   intent,
   formError,
 });
 
-/** A change of the cart: the call, its result, and how the cart shows that it was made, where it does. */
+/** A change of the cart: the call, its result, and how the cart shows that it was made. */
 export interface Change {
   readonly run: () => Promise<CartCall>;
   readonly result: (cart: Cart) => CartResult;
   readonly isMade?: (cart: Cart) => boolean;
 }
 
-/** A result, and the cart that had to be replaced for it. */
+/** A result, with the lost cart that was replaced for it. */
 interface Attempt {
   readonly result: CartResult;
   readonly lost: LostCart | undefined;
 }
 
-/** The cart as it is now; empty where it cannot be read. */
 async function currentCart(shopper: CartShopper): Promise<{ cart?: Cart | undefined; lost?: LostCart }> {
   try {
     const { cart, loss } = await pageCart(shopper);
@@ -95,10 +91,7 @@ async function currentCart(shopper: CartShopper): Promise<{ cart?: Cart | undefi
   }
 }
 
-/**
- * The result of a call that had to replace the cart: what was added is shown with what became of the old one, and any
- * other change leads to the cart, which is another one than its page shows.
- */
+/** The result after a lost cart: an add shows a notice, any other change redirects to the cart. */
 function withLostCart(shopper: CartShopper, { result, lost }: Attempt): CartResult {
   const replaced = replacedNotice(shopper, lost);
   if (replaced === undefined || (result.ok && result.cart === undefined)) return result;
@@ -110,7 +103,7 @@ function withLostCart(shopper: CartShopper, { result, lost }: Attempt): CartResu
   return { ...result, formError: { ...result.formError, text: `${replaced.text} ${result.formError.text}` } };
 }
 
-/** Makes a change; an error, and a lost response, become text at their place. */
+/** Makes a change; turns an error or a missing response into a form error. */
 export async function makeChange(
   shopper: CartShopper,
   intent: CartIntent,
@@ -131,7 +124,7 @@ export async function makeChange(
   return withLostCart(shopper, await rejectedChange(shopper, intent, typed, call));
 }
 
-/** As `makeChange`, of a change whose call returns no cart. */
+/** As `makeChange`, for calls that return no cart. */
 export async function attempt(
   shopper: CartShopper,
   intent: CartIntent,
@@ -145,7 +138,7 @@ export async function attempt(
   }
 }
 
-/** A server that fails may have made the change before it did. */
+/** A failing server may have made the change. */
 const unknownOutcome = ({ t }: CartShopper, intent: CartIntent, typed: Typed): CartResult => {
   const { surface, at } = FORM_OF[intent];
   return reject(intent, toFormError(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
@@ -161,7 +154,7 @@ async function rejectedChange(
   if (isFailedRead(error)) return { result: unknownOutcome(shopper, intent, typed), lost };
   const formError = errorOf(error);
   if (formError === undefined) throw error;
-  // Another tab has removed the line: the cart is shown as it is now, with a notice.
+  // Another tab has removed the line: shows the current cart with a notice.
   if (typed.itemId !== undefined && formError.code === 'ITEM_NO_LONGER_AVAILABLE') {
     throw redirect(cartPath(shopper, lost, new URLSearchParams({ done: 'gone' })), 303);
   }
@@ -175,7 +168,7 @@ async function rejectedChange(
   return { result: { ...result, ...(cart === undefined ? {} : { cart }) }, lost: lost ?? current.lost };
 }
 
-/** The answer to a change that was made. */
+/** The result of a successful change. */
 export const cartResult = (
   { t, session }: Pick<CartShopper, 't' | 'session'>,
   intent: Exclude<CartIntent, CartlessIntent>,

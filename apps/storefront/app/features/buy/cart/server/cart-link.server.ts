@@ -7,7 +7,7 @@ import { linkedLines } from '../model/cart-link.ts';
 import { addEach } from './add-each.server.ts';
 import { cartPath } from './lost-cart.server.ts';
 
-/** A bag that was linked from another device: how many pieces it has. Nothing is added by looking at it. */
+/** Reads a cart link for its preview; a GET adds nothing. */
 export function readCartLink(shopper: PrivateRead) {
   const { site, t, url } = shopper;
   const lines = linkedLines(url.searchParams);
@@ -19,7 +19,7 @@ export function readCartLink(shopper: PrivateRead) {
   });
 }
 
-/** Puts the lines of a linked bag into this one; those that cannot be had are counted, the others are there. */
+/** Adds the lines of a cart link; counts those that are not available. */
 export async function runCartLink(
   shopper: PrivateRead & { readonly form: () => Promise<FormData> },
 ): Promise<{ readonly isOutcomeUnknown: true }> {
@@ -32,7 +32,7 @@ export async function runCartLink(
     const done = new URLSearchParams({ done: 'linked', rejected_lines: String(rejected.length) });
     throw redirect(cartPath(shopper, lost, done), 303);
   } catch (error) {
-    // Nobody knows what is in the bag: it is shown before the shopper presses once more.
+    // The content of the cart is unknown, so it is shown before another try.
     if (!isFailedRead(error)) throw error;
     return { isOutcomeUnknown: true };
   }

@@ -10,14 +10,11 @@ import { countryIn } from '../../../../shared/sites/country-in.server.ts';
 import { findSite, type Site } from '../../../../shared/sites/sites.ts';
 import { lineDelivery, type DeliveryWay } from '../model/line-delivery.ts';
 
-/** Why a line cannot follow: it is not sold there, is fetched at a place of this country, or is worth an amount here. */
 type RemainingReason = 'gone' | 'fetched' | 'worth';
 
-/** A line of the bag that another country cannot have as it is. */
 export interface RemainingLine {
   readonly id: string;
   readonly name: string;
-  /** Why, in words. */
   readonly why: string;
 }
 
@@ -43,7 +40,7 @@ function whyText(
     : t('cart.site-worth', { currency: target.currency });
 }
 
-/** What of the bag cannot follow, as the service of both countries counts it; nothing where either cannot say. */
+/** Lines that cannot move to another country's site; none where a service does not respond. */
 async function remainingLines(shopper: PrivateRead, target: Site): Promise<readonly RemainingLine[]> {
   const own = await readCart(shopper, shopper);
   if (own === undefined || own.items.length === 0) return [];
@@ -65,7 +62,7 @@ async function remainingLines(shopper: PrivateRead, target: Site): Promise<reado
   });
 }
 
-/** Leads to another country; a bag that cannot follow as it is says so first. */
+/** Redirects to another site, or first shows what the cart would lose. */
 export async function readChangeSite(shopper: PrivateRead) {
   const { correlationId, params, site, t } = shopper;
   const target = findSite(`/${params['target'] ?? ''}`);

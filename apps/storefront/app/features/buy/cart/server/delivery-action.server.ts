@@ -14,7 +14,7 @@ const isDelivered = ({ items }: Cart, itemId: string, way: ChosenWay, storeId: s
       item.id === itemId && wayOf(item.selectedShippingOption) === way && (item.storeId ?? '') === storeId,
   );
 
-/** Delivers a line in another way; the store that was chosen becomes the favourite one. */
+/** Changes the delivery of a line; a chosen store becomes the preferred one. */
 export function setDelivery(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, session, t } = shopper;
   const itemId = textOf(form, 'itemId');

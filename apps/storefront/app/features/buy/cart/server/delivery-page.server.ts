@@ -12,7 +12,7 @@ import { pageCart } from './cart-calls.server.ts';
 import { setDelivery } from './delivery-action.server.ts';
 import { markFormResponse, readUnlessFormResponse } from './form-response.server.ts';
 
-/** The line and where it could be fetched; a line that is not in the bag any more leads back to it. */
+/** The line with its stores; redirects to the cart where the line is gone. */
 export async function readDeliveryPage(shopper: PrivateRead) {
   const { params, site, t } = shopper;
   const head = pageHead(shopper, { title: t('cart.deliveryTitle'), noIndex: true });
@@ -25,7 +25,7 @@ export async function readDeliveryPage(shopper: PrivateRead) {
   return { head, line, places: await findPlaces(shopper, { productId: line.productId, withPoints: true }) };
 }
 
-/** Looks for stores elsewhere, or changes the delivery and leads back to the bag. */
+/** Searches stores elsewhere, or changes the delivery and redirects to the cart. */
 export async function runDeliveryPage(
   shopper: PrivateRead & { readonly form: () => Promise<FormData> },
 ): Promise<ReturnType<typeof data<CartResult | undefined>>> {

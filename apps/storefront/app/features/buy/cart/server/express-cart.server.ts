@@ -7,13 +7,13 @@ import { BAG_ONLY, checkoutSession, expressCartOf, storeExpressCart } from '../m
 import { checkingPath, orderPath } from '../model/order-path.ts';
 import { pageCart } from './cart-calls.server.ts';
 
-/** A read or an action of the checkout: its cart is what is bought by itself, if anything is, else the bag. */
+/** A loader or action of the checkout, with the express cart if there is one. */
 export const inCheckout =
   <Read extends PrivateRead, Result>(run: (read: Read) => Result) =>
   (read: Read): Result =>
     run({ ...read, session: checkoutSession(read.session) });
 
-/** Begins a cart of its own for one product; answers why it cannot be bought, if it cannot. */
+/** Starts an express cart for one product; returns the error if it cannot be bought. */
 export async function beginExpress(
   { api, session }: Pick<PrivateRead, 'api' | 'session'>,
   productId: string,
@@ -32,8 +32,8 @@ export async function beginExpress(
 }
 
 /**
- * The shopper goes on with the bag: what was to be bought by itself is given up, unless it was ordered or is being paid
- * for, which is shown first. Where nobody knows, it stays.
+ * Drops the express cart in favour of the cart, unless it was ordered, is being paid for, or its state is unknown.
+ * Returns whether it was dropped.
  */
 export async function leaveExpress(read: PrivateRead): Promise<boolean> {
   const { session, site } = read;
@@ -51,7 +51,7 @@ export async function leaveExpress(read: PrivateRead): Promise<boolean> {
   return true;
 }
 
-/** A page of the checkout that a link from the bag leads to: what is bought by itself is left first. */
+/** For checkout pages that are linked from the cart: drops the express cart first. */
 export async function requireBagCart(read: PrivateRead): Promise<void> {
   if (read.url.searchParams.has(BAG_ONLY) && (await leaveExpress(read))) throw redirect(read.pathname, 303);
 }

@@ -3,15 +3,13 @@ import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
 
 const formResponses = new WeakSet<object>();
 
-/** Notes that this request answers a form: its page is shown with what was typed, even where its own reads fail. */
 export const markFormResponse = ({ session }: Pick<PrivateRead, 'session'>): void =>
   void formResponses.add(session);
 
-/** Whether this request answers a form. */
 export const isFormResponse = ({ session }: Pick<PrivateRead, 'session'>): boolean =>
   formResponses.has(session);
 
-/** A read of a page with a form; undefined where it fails and the form of this request has to be shown nevertheless. */
+/** A read of a page with a form; undefined where it fails in the response to a form, which is shown nevertheless. */
 export async function readUnlessFormResponse<Read>(
   shopper: Pick<PrivateRead, 'session'>,
   read: () => Promise<Read>,

@@ -5,7 +5,7 @@ import { cartResult, makeChange, reject, type CartShopper } from './cart-change.
 import { quantityOf } from './line-quantity.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 
-/** Wraps a line, writes a message with it, leaves prices off its receipt; with nothing of it the line is no gift. */
+/** Sets the gift options of a line; with none of them the line is no gift. */
 export function setGift(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');

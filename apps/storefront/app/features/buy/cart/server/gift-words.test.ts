@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cart, fakeShopper, productId } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runCartAction } from './cart-action.server.ts';
 
-it('a promotion that gives a product speaks to guests and to whoever has signed in apart', async () => {
+it('a promotion that gives a product has different texts for guests and customers', async () => {
   const gift = {
     promotionId: 'socks-GWP',
     promotionClass: 'PRODUCT' as const,

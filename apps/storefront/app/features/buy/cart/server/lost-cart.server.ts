@@ -6,13 +6,12 @@ import { lostCartNotice } from '../model/replaced-cart.ts';
 
 type Shopper = Pick<PrivateRead, 't' | 'site'>;
 
-/** The notice of a cart that a call had to replace. */
 export const replacedNotice = (
   { t }: Pick<Shopper, 't'>,
   lost: LostCart | undefined,
 ): ReplacedCart | undefined => (lost === undefined ? undefined : lostCartNotice(t, lost));
 
-/** The address of the cart, with the notice of one that a call had to replace. */
+/** The address of the cart, with the notice of a lost one. */
 export function cartPath(shopper: Shopper, lost: LostCart | undefined, done?: URLSearchParams): string {
   const replaced = replacedNotice(shopper, lost);
   const query = [done?.toString(), replaced === undefined ? undefined : replacedQuery(replaced)]

@@ -121,7 +121,7 @@ describe('an error of type flash', () => {
     expect(result).toMatchObject({ ok: false, formError: { code: 'NEW999' }, cart: { totalItems: 7 } });
   });
 
-  it('is told of where the cart cannot be read, too', async () => {
+  it('is shown where the cart cannot be read, too', async () => {
     const { result } = await run(
       {
         'POST /cart/v1/item': formError('NEW999', 409, { type: 'flash' }),
@@ -143,7 +143,7 @@ describe('the cart of a page', () => {
   it.each([
     ['BSK404', 'cart-not-found'],
     ['AUT498', 'invalid-customer'],
-  ])('that is lost (%s) is recreated and told as %s', async (errorId, loss) => {
+  ])('that is lost (%s) is recreated and shown as %s', async (errorId, loss) => {
     const { shopper } = fakeShopper({
       [`GET /cart/v1/cart/${cartId}`]: formError(errorId, 404),
       'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },

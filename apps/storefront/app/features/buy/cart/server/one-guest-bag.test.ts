@@ -4,14 +4,14 @@ import { run } from './run-cart-action.fixtures.ts';
 
 const CREATE = 'POST /cart/v1/cart';
 
-/** The key under which an add begins a bag. */
+/** The idempotency key of an add that creates a cart. */
 async function keyOf(options: Parameters<typeof run>[2]): Promise<string | undefined> {
-  const answers = {
+  const responses = {
     [CREATE]: { body: { id: otherCartId }, status: 201 },
     'GET /cart/v1/cart': { status: 404, body: { errorDetails: [{ errorId: 'BSK404' }] } },
     'POST /cart/v1/item': { body: cart() },
   };
-  const { seen } = await run(answers, { intent: 'add', productId }, { basketId: undefined, ...options });
+  const { seen } = await run(responses, { intent: 'add', productId }, { basketId: undefined, ...options });
   expect(seen.map(({ call }) => call)).toContain(CREATE);
   return seen.find(({ call }) => call === CREATE)?.key;
 }

@@ -7,9 +7,8 @@ type Session = Pick<PrivateRead['session'], 'value' | 'setValue'>;
 const NAME = 'unanswered-add';
 
 /**
- * Sends an add under an idempotency key, and under the same one again while nobody has answered it: whoever presses
- * once more after a lost answer has one piece in the bag, not two. `call` says what is added, and to which cart. Where
- * the page of the bag is what answers (`isShownByBag`), the key stays until that page could be shown.
+ * Sends an add under an idempotency key, and reuses the key until a response arrives, so that pressing again adds one
+ * item only. With `isShownByBag` the key stays until the cart page was rendered.
  */
 export async function addOnce<Result>(
   session: Session,
@@ -29,5 +28,5 @@ export async function addOnce<Result>(
   }
 }
 
-/** The shopper has changed the bag or seen what is in it: the next press is meant as another one. */
+/** After another change, or once the cart was shown, the same press means another item. */
 export const forgetPendingAdd = ({ setValue }: Pick<Session, 'setValue'>): void => setValue(NAME, undefined);

@@ -4,7 +4,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 
 const STORE_WAYS = ['pickup', 'sts'] as const;
 
-/** The store of a form that adds to the bag, as the call names it; nothing of a form that names none. */
+/** The store in a form, for the call; empty where the form has none. */
 export function storeOf(form: FormData): {
   readonly selectedShippingOption?: (typeof STORE_WAYS)[number];
   readonly storeId?: string;
@@ -14,7 +14,7 @@ export function storeOf(form: FormData): {
   return way === undefined || storeId === '' ? {} : { selectedShippingOption: way, storeId };
 }
 
-/** Keeps the store that something was added for as the favourite one; its name where it was another one before. */
+/** Stores the preferred store; returns its name where it changed. */
 export function rememberStore(
   session: PrivateRead['session'],
   storeId: string | undefined,

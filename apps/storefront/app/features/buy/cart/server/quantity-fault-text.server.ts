@@ -1,7 +1,7 @@
 import type { QuantityFault } from '@haberdash/checkout';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 
-/** Why a typed quantity was rejected, in words. */
+/** The text of an invalid quantity. */
 export function quantityFaultText(t: Translator, fault: QuantityFault): string {
   switch (fault) {
     case 'missing':

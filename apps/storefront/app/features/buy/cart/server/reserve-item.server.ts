@@ -10,7 +10,7 @@ import { addOnce } from './pending-add.server.ts';
 type Shopper = Pick<CartShopper, 'api' | 'session'>;
 type Options = Parameters<typeof addItem>[2];
 
-/** Begins a bag with what a store sets aside for a while (spec 1 §7); undefined where it sets nothing aside. */
+/** Starts a cart with a store reservation (spec 1 §7); undefined where the store makes none. */
 async function reserve(
   { api, session }: Shopper,
   item: ItemToAdd,
@@ -31,15 +31,15 @@ async function reserve(
     storeLastOrder(session, undefined);
     return { cart };
   } catch (error) {
-    // Too many reservations, or pieces that are gone: whether it can be bought the usual call says.
+    // Too many reservations or no stock: the usual call decides whether it can be bought.
     if (error instanceof ApiError && !isFailedRead(error)) return undefined;
     return { error };
   }
 }
 
 /**
- * Puts something into the bag. What is picked up and begins a bag is set aside by its store; a reservation is one cart's,
- * so a bag that has something in it is added to as usual.
+ * Adds an item. A pickup item that starts a cart is reserved at its store; a reservation belongs to one cart, so a
+ * cart with lines is added to without one.
  */
 export async function addOrReserve(shopper: Shopper, item: ItemToAdd, options: Options): Promise<CartCall> {
   const begins = item.selectedShippingOption === 'pickup' && shopper.session.basketId() === undefined;

@@ -5,7 +5,6 @@ import {
 } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { runCartAction } from './cart-action.server.ts';
 
-/** Sends a form of the cart to a service of the given answers. */
 export const run = async (
   responses: Responses,
   fields: Record<string, string>,

@@ -4,7 +4,6 @@ import { addToCart, changeCart } from './cart-calls.server.ts';
 import { attempt, cartResult, makeChange, type CartShopper } from './cart-change.server.ts';
 import { textOf } from '../../../../shared/forms/form-texts.ts';
 
-/** The cart of an answer, or, where the answer has none, as it is read. */
 const loadCart = async (
   { api }: CartShopper,
   basketId: string,
@@ -12,7 +11,6 @@ const loadCart = async (
 ): Promise<Cart> =>
   cart ?? (await api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } } }));
 
-/** Moves a line of the cart to what is saved for later. */
 export function saveLine(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');
@@ -36,7 +34,7 @@ export function saveLine(shopper: CartShopper, form: FormData): Promise<CartResu
   );
 }
 
-/** Moves a saved item to the cart, which is made when there is none; an error leaves it where it is. */
+/** Moves a saved item to the cart, which is created when missing; an error keeps it saved. */
 export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');
@@ -59,7 +57,7 @@ export function moveSaved(shopper: CartShopper, form: FormData): Promise<CartRes
   );
 }
 
-/** Removes a saved item; the cart is answered as it is. */
+/** Removes a saved item; returns the unchanged cart. */
 export function removeSaved(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { api, t } = shopper;
   const itemId = textOf(form, 'itemId');

@@ -4,8 +4,8 @@ import { optional } from '../../../../shared/reads/optional.ts';
 import { SAVED_PAGE, savedPageCount, savedPageOf, toSavedView, type SavedView } from '../model/saved-view.ts';
 
 /**
- * What the shopper saved for later, a page of it. In a store session there is nothing of the kind (spec 1 §6), and who
- * has done nothing yet costs no call. The bag can do without the list.
+ * A page of saved items, optional for the cart page; none in a store session (spec 1 §6), and no call for a visitor
+ * without a session.
  */
 export async function readSaved(shopper: PrivateRead): Promise<SavedView | undefined> {
   const { api, session, site, url } = shopper;
@@ -16,7 +16,7 @@ export async function readSaved(shopper: PrivateRead): Promise<SavedView | undef
   );
   if (list === undefined) return undefined;
   const last = savedPageCount(list.total);
-  // The last item of the last page has left it.
+  // The last item of the last page was removed.
   if (page > 1 && page > last)
     throw redirect(`/${site.locale}/cart?${SAVED_PAGE}=${Math.max(1, last)}#saved`);
   return toSavedView(list, page);

@@ -3,12 +3,11 @@ import { spendBanner, type SpendBanner } from '@haberdash/promotions';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 
-/** What a shopper has spent of the yearly limit of a discount, as the bag shows it. */
 export interface SpendView extends SpendBanner {
   readonly currency: string;
 }
 
-/** The spend of the roles of a shopper; a prosumer is one by being IPA, WRANX or both. */
+/** The spend by role; a prosumer has IPA, WRANX or both. */
 function spendOf({ athlete, employee, prosumer, identity }: ConsumerDetails) {
   const isOf = (type: 'IPA' | 'WRANX') =>
     identity.some((each) => each.type === type) ? prosumer : undefined;
@@ -21,7 +20,7 @@ function spendOf({ athlete, employee, prosumer, identity }: ConsumerDetails) {
   };
 }
 
-/** The banner of whoever buys at a discount with a yearly limit; the bag can do without it (spec 2 §5). */
+/** The banner of an account with a yearly discount limit; optional for the cart page (spec 2 §5). */
 export async function readSpend(shopper: PrivateRead): Promise<SpendView | undefined> {
   const { api, session, site } = shopper;
   if (session.consumer() === undefined) return undefined;

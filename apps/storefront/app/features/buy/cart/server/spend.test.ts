@@ -45,7 +45,7 @@ describe('the spend of a yearly limit', () => {
     });
   });
 
-  it('is nothing of somebody without a role, of a guest, and while it cannot be read', async () => {
+  it('is undefined without a role, for a guest, and while it cannot be read', async () => {
     await expect(spendOf({})).resolves.toBeUndefined();
     const guest = fakeShopper({});
     await expect(readSpend(guest.shopper)).resolves.toBeUndefined();

@@ -9,37 +9,37 @@ import { linesElsewhere, storeChangeOf, type StoreChangeView } from '../model/st
 import { changeCart } from './cart-calls.server.ts';
 import { cartResult, makeChange, reject, type CartShopper } from './cart-change.server.ts';
 
-/** The store for which the shopper has said that every line stays where it is. */
+/** The store for which the shopper has confirmed that lines stay in other stores. */
 const CONFIRMED_STORE = 'stores-kept-for';
 
-/** Whether the shopper has answered already what becomes of the lines in other stores. */
-const isAnswered = ({ value }: Pick<PrivateRead['session'], 'value'>, storeId: string): boolean =>
+/** Whether the shopper has confirmed it for this store. */
+const isConfirmed = ({ value }: Pick<PrivateRead['session'], 'value'>, storeId: string): boolean =>
   value(CONFIRMED_STORE) === storeId;
 
-/** What is said of lines in other stores right after a store was chosen; nothing once the shopper has answered. */
+/** The prompt after a change of store; none once the shopper has confirmed. */
 export const storeChangeAfter = (
   { session, t }: CartShopper,
   cart: Cart,
   storeId: string,
 ): StoreChangeView | undefined =>
-  isAnswered(session, storeId) ? undefined : storeChangeOf(toCartView(cart, t), storeId);
+  isConfirmed(session, storeId) ? undefined : storeChangeOf(toCartView(cart, t), storeId);
 
-/** What the bag says of lines that are fetched in another store than the shopper's own by now (spec 1 §1). */
+/** The prompt about lines for pickup in another store than the preferred one (spec 1 §1). */
 export async function readStoreChange(
   read: PrivateRead,
   cart: Pick<CartView, 'items'>,
 ): Promise<StoreChangeView | undefined> {
   const storeId = favouriteStore(read.session);
-  if (storeId === undefined || isAnswered(read.session, storeId)) return undefined;
+  if (storeId === undefined || isConfirmed(read.session, storeId)) return undefined;
   if (linesElsewhere(cart, storeId).length === 0) return undefined;
   const known = storeChangeOf(cart, storeId);
   if (known !== undefined) return known;
-  // It was chosen elsewhere: nothing in the bag says its name.
+  // Chosen on another page, so no line has its name.
   const name = await readStoreName(read, storeId);
   return name === undefined ? undefined : storeChangeOf(cart, storeId, name);
 }
 
-/** Has the lines of other stores fetched in this one, each on its own: what it does not have stays where it is. */
+/** Moves each line to this store; unavailable ones stay where they are. */
 async function moveLines({ api, t }: CartShopper, cartId: string, storeId: string): Promise<Cart> {
   const path = { basketId: cartId };
   let cart = await api.cart.GET('/cart/v1/cart/{basketId}', { params: { path } });
@@ -51,14 +51,14 @@ async function moveLines({ api, t }: CartShopper, cartId: string, storeId: strin
         body: { cartId, itemId, qty, selectedShippingOption, storeId },
       });
     } catch (error) {
-      // The store has not enough of it, or takes no such line; anything else is not about this line.
+      // Only this line is affected; anything else is a fault.
       if (!(error instanceof ApiError && error.status === 409)) throw error;
     }
   }
   return cart;
 }
 
-/** Has everything fetched in the shopper's own store. */
+/** Moves all pickups to the preferred store. */
 export function gatherLines(shopper: CartShopper, form: FormData): Promise<CartResult> {
   const { session, t } = shopper;
   const storeId = textOf(form, 'storeId').slice(0, 40);
@@ -81,7 +81,7 @@ export function gatherLines(shopper: CartShopper, form: FormData): Promise<CartR
   );
 }
 
-/** Leaves every line in its store, and does not ask again until another store is chosen. */
+/** Leaves lines in their stores, and does not ask again until the store changes. */
 export function confirmStores({ session, t }: CartShopper, form: FormData): Promise<CartResult> {
   session.setValue(CONFIRMED_STORE, textOf(form, 'storeId').slice(0, 40));
   return Promise.resolve({ ok: true, intent: 'keep-stores', text: t('cart.storesKept') });

@@ -40,7 +40,7 @@ describe('a store that became the own one', () => {
     return { change: await readStoreChange(shopper, toCartView(items, shopper.t)), seen };
   };
 
-  it('is told in the bag with the lines that are fetched elsewhere, without another call', async () => {
+  it('is shown in the bag with the lines that are fetched elsewhere, without another call', async () => {
     const { change, seen } = await read(own);
     expect(change).toEqual({
       storeId: LONDON.id,
@@ -50,7 +50,7 @@ describe('a store that became the own one', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is told by its name where nothing in the bag is fetched there', async () => {
+  it('is shown by its name where nothing in the bag is fetched there', async () => {
     const { change } = await read(own, cart({ items: [fetched('line-2', LEEDS)] }));
     expect(change).toMatchObject({ store: LONDON.name, lines: ['Product line-2'] });
   });
@@ -59,15 +59,15 @@ describe('a store that became the own one', () => {
     ['nobody has chosen one', {}, mixed],
     ['all is fetched there', own, atLondon],
     ['the shopper has said that all stays where it is', { ...own, 'stores-kept-for': LONDON.id }, mixed],
-  ])('is not told where %s', async (_why, values, items) => {
+  ])('is not shown where %s', async (_why, values, items) => {
     expect((await read(values, items)).change).toBeUndefined();
   });
 
-  it('is told again once another one is chosen', async () => {
+  it('is shown again once another one is chosen', async () => {
     expect((await read({ ...own, 'stores-kept-for': LEEDS.id })).change).toBeDefined();
   });
 
-  it('is told to whoever has another line fetched there', async () => {
+  it('is shown to a shopper with another line for pickup there', async () => {
     const { result } = await run(
       { [getCart]: { body: mixed }, [putItem]: { body: mixed } },
       { intent: 'delivery', itemId: 'line-1', name: 'Boots', way: 'pickup', storeId: LONDON.id },

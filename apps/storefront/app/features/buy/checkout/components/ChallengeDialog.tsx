@@ -10,7 +10,7 @@ export interface ChallengeDialogProps {
   readonly challenge: NonNullable<PlaceResult['challenge']>;
 }
 
-/** The card issuer's question in a dialog; its answer is handed in. Closing it keeps the order waiting: the page says so. */
+/** The card issuer's challenge in a dialog. Closing it keeps the order pending, and the page shows so. */
 export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const t = useTranslator();
   const submit = useSubmit();

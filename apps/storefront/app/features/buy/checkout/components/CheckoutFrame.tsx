@@ -28,7 +28,7 @@ export interface CheckoutFrameProps {
 
 const STEPS: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
 
-/** The calm frame of the checkout: no menu to get lost in, the steps, and what is being ordered. */
+/** The frame of the checkout without menu: steps and order summary. */
 export function CheckoutFrame({
   step,
   cart,

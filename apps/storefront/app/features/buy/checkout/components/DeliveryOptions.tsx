@@ -22,7 +22,7 @@ export interface DeliveryOptionsProps {
   readonly error: string | undefined;
 }
 
-/** Sends an option as soon as it is chosen, so that the order summary counts with it; says the new total. */
+/** Sends an option when it is chosen and announces the new total. */
 function useChosenMethod() {
   const t = useTranslator();
   const announce = useAnnounce();
@@ -59,7 +59,7 @@ function useArrival(count: number) {
   return form;
 }
 
-/** The ways to deliver to the address, sorted, with time and price. */
+/** The delivery methods of the address with time and price. */
 export function DeliveryOptions({ methods, chosen, currency, error }: DeliveryOptionsProps) {
   const t = useTranslator();
   const { state, formData } = useNavigation();

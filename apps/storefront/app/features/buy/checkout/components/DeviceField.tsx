@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deviceFacts, devicePrint } from '../model/device-print.ts';
 
-/** The device's fingerprint as a field of the form that orders; without script, or where it fails, the field is empty. */
+/** The device print as a field of the order form; empty without script or on failure. */
 export function DeviceField() {
   const [print, setPrint] = useState('');
   useEffect(() => {

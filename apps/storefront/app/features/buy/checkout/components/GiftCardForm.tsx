@@ -7,7 +7,7 @@ import type { TenderResult } from '../model/tender-result.ts';
 import styles from './tenders.module.css';
 import { useTenderFetcher } from './use-tender-fetcher.ts';
 
-/** Number and PIN of a gift card: pays with it, or says what is on it. Why one was rejected is at its number. */
+/** Pays with a gift card, or shows its balance; errors are shown at its number. */
 export function GiftCardForm({
   captcha,
   result: documents,

@@ -1,7 +1,7 @@
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { lawOf } from '../../../../shared/sites/law-of.ts';
 
-/** The links of the checkout's foot: terms, privacy, what else the country's law wants at hand, and help. */
+/** Terms, privacy, pages required by the country's law, and help. */
 export function LegalLinks() {
   const t = useTranslator();
   const links = [

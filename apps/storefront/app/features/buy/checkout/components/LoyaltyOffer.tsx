@@ -10,7 +10,7 @@ export interface LoyaltyOfferProps {
   readonly result: JoinResult | undefined;
 }
 
-/** Membership before an order: one tick, or the page that asks for what the profile lacks. */
+/** Joins the membership with one box, or links to the page for missing profile data. */
 export function LoyaltyOffer({ offer: { completeHref }, result }: LoyaltyOfferProps) {
   const t = useTranslator();
   return (

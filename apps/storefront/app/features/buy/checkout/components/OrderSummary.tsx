@@ -9,11 +9,11 @@ import { TenderName } from './TenderList.tsx';
 export interface OrderSummaryProps {
   readonly cart: CartView;
   readonly payment: PaymentState | undefined;
-  /** On a phone the last step shows the items in full, above its button: nothing is folded there. */
+  /** On a phone the last step shows the items in full, above its button. */
   readonly isFolded: boolean;
 }
 
-/** What is being ordered and what it costs: beside the steps on a wide screen, folded above them on a phone. */
+/** Beside the steps on a wide screen, folded above them on a phone. */
 export function OrderSummary({ cart, payment, isFolded }: OrderSummaryProps) {
   const t = useTranslator();
   return (
@@ -43,7 +43,6 @@ export function OrderSummary({ cart, payment, isFolded }: OrderSummaryProps) {
   );
 }
 
-/** The items and the total above the button that orders them, on screens that have no room beside it. */
 export function ReviewItems({ cart, payment }: Pick<OrderSummaryProps, 'cart' | 'payment'>) {
   const t = useTranslator();
   return (
@@ -57,7 +56,7 @@ export function ReviewItems({ cart, payment }: Pick<OrderSummaryProps, 'cart' | 
 }
 
 interface SummaryContentProps extends Pick<OrderSummaryProps, 'cart' | 'payment'> {
-  /** The id of the field for a promo code, because a page holds the summary at two places. */
+  /** Unique, because a page has the summary twice. */
   readonly promoId: string;
 }
 
@@ -94,7 +93,6 @@ function PaidBy({ payment: { tenders, remaining, currency } }: { readonly paymen
   );
 }
 
-/** A line of an order, from a cart or from a placed order. */
 export type SummaryLine = Pick<
   CartView['items'][number],
   'id' | 'name' | 'image' | 'choices' | 'qty' | 'rowTotal'
@@ -107,7 +105,6 @@ export interface SummaryLinesProps {
   readonly currency: string;
 }
 
-/** The lines of an order: picture, name, choice, quantity, price. */
 export function SummaryLines({ items, currency }: SummaryLinesProps) {
   const t = useTranslator();
   return (

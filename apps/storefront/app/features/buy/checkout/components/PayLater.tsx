@@ -4,7 +4,7 @@ import styles from './checkout.module.css';
 
 const DIALOG = 'about-pay-later';
 
-/** Leads to how paying later works: a dialog where the page has script, a page of its own without. */
+/** Opens a dialog with script, a page of its own without. */
 export function PayLaterLink() {
   const t = useTranslator();
   return (
@@ -25,7 +25,7 @@ export function PayLaterLink() {
   );
 }
 
-/** The dialog of `PayLaterLink`; no dialog may be inside a form, so the page holds it. */
+/** Outside of the form that has the link, because dialogs contain forms. */
 export function PayLaterDialog() {
   const t = useTranslator();
   return (
@@ -35,7 +35,6 @@ export function PayLaterDialog() {
   );
 }
 
-/** How paying later works, in three steps. */
 export function PayLaterText() {
   const t = useTranslator();
   return (

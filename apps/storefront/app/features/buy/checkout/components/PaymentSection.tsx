@@ -20,11 +20,14 @@ export interface PaymentSectionProps {
   readonly rest: string | undefined;
 }
 
-/** The value of the way to pay that takes a card which is typed. */
+/** The value of the payment option for a newly typed card. */
 export const TYPED_CARD = 'card';
 const PAY_LATER = 'pay-later';
 
-/** How what is left is paid: a saved card, one that is typed, or later; the card form shows with its choice alone, also without script. */
+/**
+ * Pays the remaining amount: a saved card, a typed one, or later; the card form is shown for its option only, also
+ * without script.
+ */
 export function PaymentSection({ offers, currency, pay, errors, ...card }: PaymentSectionProps) {
   const t = useTranslator();
   const { cards = [], mainCard, payLater } = offers ?? {};

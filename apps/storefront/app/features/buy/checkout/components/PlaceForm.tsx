@@ -10,7 +10,7 @@ import type { readSummaryStep } from '../server/summary-step.server.ts';
 import { DeviceField } from './DeviceField.tsx';
 import styles from './checkout.module.css';
 
-/** The one button that orders; it names what is left to pay, and nothing where that is covered. */
+/** The order button, with the remaining amount unless it is covered. */
 export function PlaceForm({
   step: { cartId, sessionID, coveredBy, total, left, currency, captcha },
   cart,

@@ -9,7 +9,6 @@ import { SummaryLines } from './OrderSummary.tsx';
 import { Shipments } from './Shipments.tsx';
 import { ReviewSection } from './ReviewSections.tsx';
 
-/** An order as it was read back. */
 export type PlacedOrderView = Extract<
   Awaited<ReturnType<typeof readConfirmation>>['data'],
   { kind: 'placed' }
@@ -27,7 +26,7 @@ function nextSteps({ shipping, others }: PlacedOrderView) {
 const isReturnable = ({ shipping, others }: PlacedOrderView): boolean =>
   shipping !== undefined || others.some(({ way }) => way !== 'digital');
 
-/** Thanks, the number of the order, what it holds, and what happens next. */
+/** The confirmation: order number, items and what happens next. */
 export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
   const t = useTranslator();
   const { orderNumber, createdAt, email, firstName } = order;
@@ -89,10 +88,9 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
   );
 }
 
-/** What of an order is shown. */
 export type OrderView = ReturnType<typeof orderView>;
 
-/** The items of an order, what it cost, and the points that a member gets for it. */
+/** The items of an order, its totals and earned points. */
 export function OrderReceipt({ order }: { readonly order: OrderView }) {
   const t = useTranslator();
   const { items, currency, totals, method, others, promotions, points } = order;
@@ -105,7 +103,7 @@ export function OrderReceipt({ order }: { readonly order: OrderView }) {
       <OrderTotals
         totals={totals}
         currency={currency}
-        // What several shipments cost together is no price of one of their methods.
+        // The cost of several shipments is not the price of one method.
         deliveryLabel={others.length > 0 ? undefined : method?.label}
       />
       <PromotionSummary promotions={promotions} currency={currency} />
@@ -120,7 +118,6 @@ export function OrderReceipt({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Where an order goes, how, and who pays for it. */
 export function OrderFacts({
   order: { shipping, method, billing, card, others, tenders, currency },
 }: {

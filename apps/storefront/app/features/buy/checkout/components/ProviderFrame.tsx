@@ -14,7 +14,7 @@ function withMethod(frameUrl: string, way: ProviderMethod): string {
   return url.href;
 }
 
-/** The provider's own page, on which the shopper confirms; the shop hears that it was done, and nothing else. */
+/** The provider's page, on which the shopper confirms; the shop learns only that it was done. */
 export function ProviderFrame({
   session,
   way,

@@ -15,7 +15,7 @@ interface SectionProps {
   readonly edit?: { readonly href: string; readonly label: string };
 }
 
-/** One choice of the order, with the way back to it. */
+/** A section of the review, with a link to edit it. */
 export function ReviewSection({ id, title, children, edit }: SectionProps) {
   const t = useTranslator();
   return (
@@ -35,7 +35,6 @@ export function ReviewSection({ id, title, children, edit }: SectionProps) {
   );
 }
 
-/** Everything that was chosen, each with a link back. */
 export function ReviewSections({
   step,
   payment,

@@ -13,7 +13,6 @@ interface MoneyProps extends FormProps {
   readonly money: (amount: number) => string;
 }
 
-/** The code of a reward. */
 export function RewardForm({ result: documents }: FormProps) {
   const t = useTranslator();
   const { Form, isSending, result, rejected } = useTenderFetcher('reward', documents);
@@ -41,7 +40,6 @@ export function RewardForm({ result: documents }: FormProps) {
   );
 }
 
-/** Points as money: so much of it as is typed. */
 export function PointsForm({
   points: { payable, least },
   money,
@@ -73,7 +71,6 @@ export function PointsForm({
   );
 }
 
-/** One of the vouchers that a member's points are good for, or none. */
 export function VoucherForm({
   offers: { vouchers, applied, memberPoints },
   money,
@@ -112,7 +109,6 @@ export function VoucherForm({
   );
 }
 
-/** The credit of an athlete, with what is left of it and what it pays here. */
 export function AthleteForm({
   athlete: { remaining, payable },
   money,
@@ -133,7 +129,6 @@ export function AthleteForm({
   );
 }
 
-/** Gift cards and rewards of the account, each with one press. */
 export function SavedForms({ saved, money, result }: MoneyProps & { readonly saved: TenderOffers['saved'] }) {
   const t = useTranslator();
   const { Form, sent, rejected } = useTenderFetcher('saved', result);

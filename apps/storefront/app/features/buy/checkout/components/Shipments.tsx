@@ -5,7 +5,7 @@ import type { ShipmentView } from '../model/shipments.ts';
 import addressStyles from './address-text.module.css';
 import styles from './checkout.module.css';
 
-/** What is fetched somewhere, sent by mail or made to order: a section each, with what is in it and where it is. */
+/** A section for each shipment that does not go to the shopper's address, with its items and place. */
 export function Shipments({
   shipments,
   editHref,

@@ -13,12 +13,12 @@ export interface StepErrorsProps {
   readonly rejected?: FormError | undefined;
 }
 
-/** Everything that was rejected, on top and with links to the fields; takes the focus when it appears. */
+/** All errors with links to their fields; takes the focus when it appears. */
 export function StepErrors({ errors, country, fields = [], ids = {}, rejected }: StepErrorsProps) {
   const t = useTranslator();
   const count = Object.keys(errors).length;
   if (count === 0) return rejected === undefined ? null : <ErrorNotice formError={rejected} />;
-  // In the order of the page; what is no field of the address is below it.
+  // In the order of the page; errors without a field come last.
   const names = new Set(['email', 'country', ...fields.map(({ name }) => name), ...Object.keys(errors)]);
   names.delete('');
   return (

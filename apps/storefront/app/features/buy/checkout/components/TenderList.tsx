@@ -8,14 +8,14 @@ import { useTenderFetcher } from './use-tender-fetcher.ts';
 
 const CARDS: ReadonlySet<string> = new Set(['CREDIT_CARD', 'WALLET', 'PAY_LATER']);
 
-/** The name of a tender with what tells it from another one of its kind. */
+/** The name of a tender with what distinguishes it from others of its kind. */
 export function TenderName({ tender: { label, brand, lastFour, code } }: { readonly tender: TenderView }) {
   const t = useTranslator();
   if (lastFour === undefined) return label;
   return t('checkout.tenderEnding', { name: code === 'CREDIT_CARD' ? (brand ?? label) : label, lastFour });
 }
 
-/** What is paid by what, and what is left to pay: as the service counted it, never our own sum. */
+/** The tenders and the remaining amount, as the service counted them. */
 export function TenderList({
   payment: { tenders, remaining, total, currency },
   result,

@@ -14,7 +14,7 @@ export interface TendersProps {
   readonly result: TenderResult | undefined;
 }
 
-/** The tenders of the order and what is left to pay, then a form each, so that what was typed for the card stays. */
+/** Separate forms below the list, so that the typed card data stay. */
 export function Tenders({ offers, payment, result }: TendersProps) {
   const t = useTranslator();
   const { hasGiftCards, hasRewardCodes, points, athlete, vouchers, saved } = offers;

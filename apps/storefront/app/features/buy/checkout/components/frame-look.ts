@@ -9,10 +9,9 @@ const TOKENS = {
   gap: '--space-4',
 } as const;
 
-/** What the payment provider's form is to look like. */
 export interface FrameLook {
   readonly values: Readonly<Record<keyof typeof TOKENS, string>>;
-  /** The file of the shop's typeface: the form has another origin and may fetch nothing from the shop. */
+  /** The font file: the frame has another origin and must not fetch from the shop. */
   readonly font: ArrayBuffer | undefined;
 }
 
@@ -58,7 +57,7 @@ async function readFont(): Promise<ArrayBuffer | undefined> {
   }
 }
 
-/** Reads what the shop looks like; the typeface is in the browser's cache already. */
+/** Reads the shop's look; the font is in the browser's cache already. */
 export const readFrameLook = async (): Promise<FrameLook> => ({
   values: readValues(),
   font: await readFont(),

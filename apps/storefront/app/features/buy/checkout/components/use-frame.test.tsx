@@ -11,7 +11,7 @@ const ORIGIN = 'https://pay.test';
 function openFrame() {
   const posted: unknown[] = [];
   const contentWindow = { postMessage: (message: unknown) => posted.push(message) };
-  // The hook asks nothing of the element but its window.
+  // The hook uses only the window of the element.
   const ref = { current: { contentWindow } as unknown as HTMLIFrameElement };
   const { result } = renderHook(() =>
     usePaymentFrame(ref, `${ORIGIN}/frame/1`, 'session-1', () => undefined),

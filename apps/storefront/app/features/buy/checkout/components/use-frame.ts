@@ -21,7 +21,7 @@ export function usePaymentFrame(
     isRequested.current = !listens.current;
     if (listens.current) post(SUBMIT_MESSAGE);
   };
-  // Before the frame that this commit inserts can say anything.
+  // Before the inserted frame can send anything.
   useLayoutEffect(() => {
     const listen = (event: MessageEvent) => {
       const message = readFrameMessage(event, {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { forgetTypedAddress, readTypedAddress, storeTypedAddress } from '../model/typed-address.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** Fields of the form that are typed or chosen; hidden ones and buttons are the page's own. */
+/** Fields that a shopper edits; not hidden ones and buttons. */
 const isTyped = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
   (element instanceof HTMLInputElement && element.type !== 'hidden') || element instanceof HTMLSelectElement;
 
@@ -51,7 +51,7 @@ export function useTypedAddress(countryCode: string, onCountry: (values: FormDat
   return ref;
 }
 
-/** For the page after the form: the shop has the address now. */
+/** For the page after the form, whose address is saved. */
 export function useForgetTypedAddress(): void {
   useEffect(() => forgetTypedAddress(tabStorage), []);
 }

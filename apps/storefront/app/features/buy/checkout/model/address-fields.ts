@@ -9,7 +9,6 @@ import { placeForm } from './place-forms.ts';
 /** A field of the address form that is typed in; the country is a choice of its own. */
 export type TypedField = Exclude<AddressField, 'country' | 'email'>;
 
-/** One field of an address form as the country wants it. */
 export interface AddressFieldView {
   readonly name: TypedField;
   readonly required: boolean;
@@ -44,7 +43,7 @@ const orderFor = (countryCode: string): readonly TypedField[] => [
   'phone',
 ];
 
-/** A code that fits a mask: digits count up, letters go through the alphabet. */
+/** An example that fits a mask: digits count up, letters go through the alphabet. */
 export function exampleOf(mask: string): string {
   let placed = 0;
   return mask.replaceAll(/[XA]/g, (slot) => {
@@ -78,7 +77,7 @@ function toView(
   };
 }
 
-/** The fields of an address in a country, in the order people there write them; hidden ones are left out. */
+/** The fields of an address in a country, in its local order, without hidden ones. */
 export function addressFields(
   countryCode: string,
   rules: CountryRules,

@@ -1,7 +1,6 @@
 import type { Address } from '@haberdash/api-client/cart';
 import { placeForm } from './place-forms.ts';
 
-/** What of an address is shown. */
 export type AddressLines = Pick<
   Address,
   | 'firstName'
@@ -14,7 +13,6 @@ export type AddressLines = Pick<
   | 'countryCode'
 >;
 
-/** Keeps of an address what is shown. */
 export const addressLines = (address: Address): AddressLines => {
   const { firstName, lastName, addressLine1, addressLine2, postalCode, city, province, countryCode } =
     address;
@@ -30,7 +28,7 @@ export const addressLines = (address: Address): AddressLines => {
   };
 };
 
-/** Town, postal code and province as the country writes them; a province of digits is the beginning of its codes. */
+/** City, postal code and province as the country writes them; a numeric province is the beginning of its codes. */
 export function placeOf({
   postalCode,
   city,
@@ -44,7 +42,6 @@ export function placeOf({
   return line;
 }
 
-/** The lines of an address as on a parcel, without empty ones. */
 export function linesOf(address: AddressLines): readonly string[] {
   const { firstName, lastName, addressLine1, addressLine2 = '' } = address;
   return [`${firstName} ${lastName}`, addressLine1, addressLine2, placeOf(address)].filter(
@@ -52,5 +49,4 @@ export function linesOf(address: AddressLines): readonly string[] {
   );
 }
 
-/** An address in one line. */
 export const addressLine = (address: AddressLines): string => linesOf(address).join(', ');

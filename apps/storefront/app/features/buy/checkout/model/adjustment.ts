@@ -1,2 +1,2 @@
-/** What the form names instead of a line where the price of the whole order is lowered; no line has this id. */
+/** The form's value for the whole order; no line has this id. */
 export const WHOLE_ORDER = 'order';

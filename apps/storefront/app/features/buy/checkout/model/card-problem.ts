@@ -6,5 +6,5 @@ const TEXTS = {
   unavailable: 'checkout.cardUnavailable',
 } as const;
 
-/** Why the payment provider's frame holds no card, in words. */
+/** The text for a card form without a valid card. */
 export const cardProblem = (t: Translator, problem: keyof typeof TEXTS): string => t(TEXTS[problem]);

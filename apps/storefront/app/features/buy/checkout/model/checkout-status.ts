@@ -10,15 +10,14 @@ export const readCheckoutStatus = (
   cartId: string | undefined,
 ): CheckoutStatus => (session.value(NAME) === `${EXPRESS} ${cartId}` ? EXPRESS : 'STANDARD');
 
-/** Notes that the checkout of a cart began at its summary, with what is saved. */
+/** Stores that the checkout of a cart began at its summary, with saved data. */
 export const storeExpress = (session: Pick<ShopperSession, 'setValue'>, cartId: string): void =>
   session.setValue(NAME, `${EXPRESS} ${cartId}`);
 
-/** The checkout goes on step by step: one edit makes it `STANDARD`. */
 export const forgetExpress = ({ setValue }: Pick<ShopperSession, 'setValue'>): void =>
   setValue(NAME, undefined);
 
-/** A step before the summary that a shopper goes to is an edit; one that an error leads to is none. */
+/** A step that a shopper opens is an edit; one opened by an error is not. */
 export const noteEdit = (session: Pick<ShopperSession, 'setValue'>, query: URLSearchParams): void => {
   if (!query.has('rejected')) forgetExpress(session);
 };

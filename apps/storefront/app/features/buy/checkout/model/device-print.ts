@@ -1,4 +1,4 @@
-/** What a browser says of itself to every page anyway; nothing of it names the shopper. */
+/** Facts that every page can read; none identifies the shopper. */
 export interface DeviceFacts {
   readonly userAgent: string;
   readonly languages: readonly string[];
@@ -8,10 +8,10 @@ export interface DeviceFacts {
   readonly touchPoints: number;
 }
 
-/** Facts and digest are read by the fraud check only, so another set of facts is another version. */
+/** Only the fraud check reads it: another set of facts is another version. */
 const VERSION = 'hd1';
 
-/** The facts of this browser: no canvas, no fonts, no sound, nothing that has to be provoked. */
+/** The facts of this browser: no canvas, fonts or sound, nothing that has to be provoked. */
 export const deviceFacts = (): DeviceFacts => ({
   userAgent: navigator.userAgent,
   languages: navigator.languages,

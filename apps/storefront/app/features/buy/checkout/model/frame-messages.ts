@@ -1,4 +1,4 @@
-/** What the frame of the payment provider says; anything else that arrives is not for us. */
+/** Messages of the payment provider's frame; all others are ignored. */
 export type FrameMessage =
   | { readonly event: 'ready'; readonly height?: number }
   | { readonly event: 'resize'; readonly height: number }
@@ -11,21 +11,20 @@ export type FrameMessage =
     }
   | { readonly event: 'challenge-result'; readonly threeDS2Result: string };
 
-/** What may be known of a card: never its number. */
 export interface CardFacts {
   readonly type: string;
   readonly bin: string;
   readonly lastFour: string;
 }
 
-/** What of a message event decides whether it counts. */
+/** The parts of a message event that are validated. */
 export interface FrameEvent {
   readonly origin: string;
   readonly source: unknown;
   readonly data: unknown;
 }
 
-/** Whom to believe: the origin of the payment provider, the window of the frame, the session that was opened. */
+/** The trusted origin, window and session. */
 export interface FrameTrust {
   readonly origin: string;
   readonly window: unknown;
@@ -49,7 +48,7 @@ function cardOf(value: unknown): CardFacts | undefined {
 
 const MAX_FIELDS = 12;
 
-/** Texts by the names of fields; the server validates them like a typed address. */
+/** Texts by field names; the server validates them like a typed address. */
 function contactOf(value: unknown): Readonly<Record<string, string>> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const texts = Object.entries(value)
@@ -58,7 +57,7 @@ function contactOf(value: unknown): Readonly<Record<string, string>> | undefined
   return Object.fromEntries(texts);
 }
 
-/** Reads a message of the frame; undefined for one from elsewhere, of another session, or of no known shape. */
+/** Parses a message of the frame; undefined for another origin, session or shape. */
 export function readFrameMessage(event: FrameEvent, trust: FrameTrust): FrameMessage | undefined {
   const { data } = event;
   if (event.origin !== trust.origin || event.source !== trust.window || trust.window === null)
@@ -95,8 +94,7 @@ export function readFrameMessage(event: FrameEvent, trust: FrameTrust): FrameMes
   }
 }
 
-/** What the parent says to the frame. */
 export const SUBMIT_MESSAGE = { type: 'haberdash-payment', event: 'submit' } as const;
 
-/** Tells the frame what the shop looks like; the frame takes the values that it lists, and nothing else. */
+/** The shop's look for the frame, which accepts only the values it lists. */
 export const lookMessage = (look: object) => ({ type: 'haberdash-payment', event: 'look', ...look });

@@ -4,7 +4,7 @@ import type { Translator } from '../../../../shared/i18n/translator.ts';
 type Line = Pick<CartView['items'][number], 'productId' | 'qty' | 'rowTotal' | 'name'>;
 type Order = Pick<CartView, 'currency' | 'totals'> & { readonly items: readonly Line[] };
 
-/** What the shopper saw when the order was sent; amounts are in major units, and absent where the form had none. */
+/** The order as displayed when it was sent; amounts are in major units, and absent where the form had none. */
 export interface SeenOrder {
   readonly lines: readonly Line[];
   readonly shipping: number | undefined;
@@ -23,7 +23,7 @@ function amountOf(value: FormDataEntryValue | null): number | undefined {
   return Number.isFinite(amount) ? amount : undefined;
 }
 
-/** Reads what `lineField` wrote and the amounts beside it; a field that fits nothing is left out. */
+/** Parses what `lineField` wrote and the amounts beside it; skips invalid fields. */
 export function readSeenOrder(form: FormData): SeenOrder {
   const lines = form
     .getAll('line')
@@ -53,7 +53,7 @@ function lineChange(t: Translator, was: Line | undefined, is: Line | undefined, 
   return t('checkout.changedPrice', { product: is.name, ...prices });
 }
 
-/** What differs between the order that was sent and the one that would be placed now, in sentences. */
+/** The differences between the displayed order and the current one, as sentences. */
 export function orderChanges(t: Translator, seen: SeenOrder, now: Order): readonly string[] {
   const { money } = t.formats;
   const ids = new Set([...seen.lines, ...now.items].map(({ productId }) => productId));

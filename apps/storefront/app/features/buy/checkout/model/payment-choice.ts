@@ -9,18 +9,17 @@ const PaymentChoiceSchema = v.object({
   lastFour: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
 });
 
-/** The card that was typed at the payment provider: its session and what may be shown of it, never its number. */
+/** A card typed at the payment provider: its session and what may be shown, never its number. */
 export type PaymentChoice = v.InferOutput<typeof PaymentChoiceSchema>;
 
 const NAME = 'payment';
 
-/** Reads what a form says about a card; undefined when it says nothing usable. */
+/** Parses the card of a form; undefined if invalid. */
 export function parsePaymentChoice(values: unknown): PaymentChoice | undefined {
   const result = v.safeParse(PaymentChoiceSchema, values);
   return result.success ? result.output : undefined;
 }
 
-/** The card that was chosen for a cart; one chosen for another cart does not count. */
 export function readPaymentChoice(
   session: Pick<ShopperSession, 'value'>,
   cartId: string,
@@ -33,7 +32,6 @@ export function readPaymentChoice(
   }
 }
 
-/** Keeps or forgets the chosen card. */
 export function storePaymentChoice(
   session: Pick<ShopperSession, 'setValue'>,
   choice: PaymentChoice | undefined,
@@ -41,7 +39,7 @@ export function storePaymentChoice(
   session.setValue(NAME, choice === undefined ? undefined : JSON.stringify(choice));
 }
 
-/** A card that was typed for a guest's cart pays for the one that it was merged into: its session goes there, too. */
+/** A card typed for a guest's cart also pays for the cart that it was merged into. */
 export function bringPaymentChoice(
   session: Pick<ShopperSession, 'value' | 'setValue'>,
   from: string | undefined,

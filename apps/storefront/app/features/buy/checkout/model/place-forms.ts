@@ -30,5 +30,5 @@ const FORMS: Readonly<Record<string, PlaceForm>> = {
   IE: BRITISH,
 };
 
-/** How a country writes town, province and postal code: the order of a form and of a printed address. */
+/** The local order of city, province and postal code, for forms and printed addresses. */
 export const placeForm = (countryCode: string): PlaceForm => FORMS[countryCode] ?? POSTAL_CODE_FIRST;

@@ -18,7 +18,6 @@ export type DeliveryWay = 'home' | (typeof WAYS)[number];
 
 const wayOf = (code: string): DeliveryWay => WAYS.find((way) => way === code) ?? 'home';
 
-/** A shipment as the checkout and the confirmation show it. */
 export interface ShipmentView {
   readonly id: string;
   readonly way: DeliveryWay;
@@ -38,7 +37,6 @@ type Item = Pick<Cart['items'][number], 'id' | 'name' | 'qty' | 'giftOption'>;
 
 const toItem = ({ id, name, qty, giftOption }: Item) => ({ id, name, qty, to: giftOption?.email });
 
-/** The shipments of a cart whose method is known. */
 export const cartShipments = ({ shippingMethods, items }: Cart): readonly ShipmentView[] =>
   shippingMethods.flatMap(({ shippingId, code, applicableShippingMethods, store }) => {
     const method = applicableShippingMethods.find((each) => each.code === code);
@@ -53,7 +51,6 @@ export const cartShipments = ({ shippingMethods, items }: Cart): readonly Shipme
     };
   });
 
-/** The shipments of an order. */
 export const orderShipments = ({ shipments, items }: Order): readonly ShipmentView[] =>
   shipments.map(({ shipmentId, shippingMethod, store, pickupCode }) => ({
     id: shipmentId,

@@ -12,7 +12,7 @@ function after(intent: string, actionStatus = 200) {
     nextParams: {},
     formData,
     actionStatus,
-    // As the router has it: nothing is read again after an error.
+    // The router's default: no revalidation after an error.
     defaultShouldRevalidate: actionStatus < 400,
   };
 }

@@ -13,6 +13,6 @@ export function skipsRevalidation({
   return [...SKIPPED, ...PROMO_CODES].includes(intent) ? false : defaultShouldRevalidate;
 }
 
-/** For what shows the cart, also after an error; but for a form that only shows the fields of another country. */
+/** Revalidates what shows the cart, also after an error; not after a form that only changes the country. */
 export const readsCartAgain = (args: ShouldRevalidateFunctionArgs): boolean =>
   SKIPPED.includes(args.formData?.get('intent')) ? false : revalidatesAfterConflict(args);

@@ -11,11 +11,10 @@ export type TenderIntent =
   | 'set-voucher'
   | 'remove-tender';
 
-/** What a form of the tenders is answered with. */
 export interface TenderResult {
   readonly intent: TenderIntent;
   readonly formErrors: readonly FormError[];
-  /** What was typed, so that a rejected form is filled again; a PIN never. */
+  /** The input of a rejected form, without a PIN. */
   readonly typed: Readonly<Record<string, string>>;
   readonly balance?: {
     readonly balance: number;

@@ -1,6 +1,6 @@
 import type { Cart, PaymentMethod, PaymentMethodCode } from '@haberdash/api-client/cart';
 
-/** A means of payment on the cart: what it is called, what it pays, in major units, and what may be known of it. */
+/** A tender of the cart; amounts are in major units. */
 export interface TenderView {
   readonly id: string;
   readonly code: string;
@@ -10,7 +10,7 @@ export interface TenderView {
   readonly brand?: string;
 }
 
-/** What of a cart is paid by its tenders, and what a card still has to pay, as the service counted it. */
+/** The amounts paid by tenders and by card, as the service counted them. */
 export interface PaymentState {
   readonly currency: Cart['currency'];
   readonly total: number;
@@ -32,7 +32,7 @@ const toTender = ({ id, code, label, amount = 0, additionalData }: PaymentMethod
         },
       ];
 
-/** Reads the tenders of a cart (spec 1 §3); one that says nothing of what is left to pay leaves its total open. */
+/** Parses the tenders of a cart (spec 1 §3); without a remaining amount the total is open. */
 export function paymentState({ currency, totals, payment_instruments, remainingToPay }: Cart): PaymentState {
   return {
     currency,
@@ -42,24 +42,24 @@ export function paymentState({ currency, totals, payment_instruments, remainingT
   };
 }
 
-/** Whether the tenders of a cart pay for all of it, so that no card is asked for. */
+/** Whether the tenders pay for all of it, so that no card is needed. */
 export const isCovered = (cart: Pick<Cart, 'totals' | 'remainingToPay'>): boolean =>
   (cart.remainingToPay ?? cart.totals.total) === 0;
 
-/** Tenders that pay what all others leave open; a placement names the one of the cart. */
+/** Tenders that pay the remaining amount; a placement names the cart's. */
 const REST = ['CREDIT_CARD', 'WALLET', 'PAY_LATER'] as const;
 const OTHERS = ['GIFT_CARD', 'LOYALTY_POINTS', 'ATHLETES_PAYMENT', 'REWARD_CODE', 'REWARD_CARD'] as const;
 
-/** What pays on a cart whatever its other tenders leave open. */
+/** The tender that pays the remaining amount. */
 export const restTender = ({
   payment_instruments,
 }: Pick<Cart, 'payment_instruments'>): PaymentMethod | undefined =>
   payment_instruments.find(({ code }) => REST.some((rest) => rest === code));
 
-/** The method by which a covered cart is placed: what pays the rest, else any other tender. */
+/** The payment method of a covered cart: the tender for the remaining amount, else any other. */
 export const coveringCode = ({ payment_instruments }: Pick<Cart, 'payment_instruments'>): PaymentMethodCode =>
   [...REST, ...OTHERS].find((code) => payment_instruments.some((each) => each.code === code)) ?? 'GIFT_CARD';
 
-/** Reads what `coveringCode` wrote into a form. */
+/** Parses what `coveringCode` wrote into a form. */
 export const parseCoveringCode = (text: string | undefined): PaymentMethodCode | undefined =>
   [...REST, ...OTHERS].find((code) => code === text);

@@ -1,11 +1,10 @@
 interface TypedAddress {
   readonly cartId: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The storage of the tab; a browser that rejects it throws already when it is asked for. */
+/** The storage of the tab; a getter, because access may throw. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'checkout-address';
@@ -23,7 +22,7 @@ function readStored(storage: GetStorage): Partial<Record<keyof TypedAddress, unk
   }
 }
 
-/** The values that were typed for this cart and not sent; nothing after half an hour, or for another cart. */
+/** The unsent input of this cart; undefined after half an hour, or for another cart. */
 export function readTypedAddress(
   storage: GetStorage,
   cartId: string,
@@ -36,7 +35,7 @@ export function readTypedAddress(
     : undefined;
 }
 
-/** Stores what was typed in this tab; a browser that rejects storage loses nothing but this. */
+/** Stores the input in this tab, where storage is allowed. */
 export function storeTypedAddress(storage: GetStorage, typed: TypedAddress): void {
   try {
     storage().setItem(KEY, JSON.stringify(typed));
@@ -45,7 +44,7 @@ export function storeTypedAddress(storage: GetStorage, typed: TypedAddress): voi
   }
 }
 
-/** Forgets it: the shop has the address, or the shopper has left the checkout behind. */
+/** Clears the input: the address is saved, or the shopper has left the checkout. */
 export function forgetTypedAddress(storage: GetStorage): void {
   try {
     storage().removeItem(KEY);

@@ -7,7 +7,7 @@ import { privateLoader } from '../../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** How paying later works, for pages without script; with one a dialog says it. */
+/** For pages without script; with script it is a dialog. */
 export const loader = privateLoader(async (read) => ({
   head: pageHead(read, { title: read.t('payment.payLater'), noIndex: true }),
 }));

@@ -11,7 +11,6 @@ import { privateLoader, shopperAction } from '../../../../shared/reads/define-re
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Prices that an employee lowers for a shopper in the store, each with its reason. */
 export const loader = privateLoader(inCheckout(readAdjustments));
 export const action = shopperAction(inCheckout(runAdjustments));
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
@@ -71,7 +70,7 @@ export default function Adjustments({ loaderData, actionData }: Route.ComponentP
               ]}
             />
           ) : (
-            // Among lines that cannot be named nothing else can be chosen; what was chosen stays.
+            // Without readable lines only the previous choice remains.
             <input type="hidden" name="item" value={values['item'] ?? WHOLE_ORDER} />
           )}
           <SelectField

@@ -11,7 +11,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Who is billed, and the card. */
 export const loader = privateLoader(inCheckout(readBillingStep));
 export const action = shopperAction(inCheckout(runBillingStep));
 export { skipsRevalidation as shouldRevalidate } from '../model/skips-revalidation.ts';

@@ -5,7 +5,7 @@ import { readOutcome } from '../server/order-outcome.server.ts';
 import { privateLoader } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Finds out what became of a placement whose answer was lost; it reads nothing but the cart, so a service that is down does not take it away. */
+/** Checks the result of a placement without response; reads only the cart, so that it works while services are down. */
 export const loader = privateLoader(inCheckout(readOutcome));
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 

@@ -11,7 +11,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** What is left to pay, confirmed at the provider of a wallet or of paying later. */
 export const loader = privateLoader(inCheckout(readPaymentMethod));
 export const action = shopperAction(inCheckout(runPaymentMethod));
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -19,7 +19,6 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 
-/** Where it goes and how: the address first, then the options that it has. */
 export const loader = privateLoader(inCheckout(readShippingStep));
 export const action = shopperAction(inCheckout(runShippingStep));
 export { readsCartAgain as shouldRevalidate } from '../model/skips-revalidation.ts';

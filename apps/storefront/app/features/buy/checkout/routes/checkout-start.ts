@@ -5,7 +5,7 @@ import { beginAt } from '../server/express.server.ts';
 import { privateLoader } from '../../../../shared/reads/define-read.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 
-/** The bare address leads to the step that is next: to the summary where everything that it needs is saved. */
+/** Redirects to the next step, or to the summary where all its data are saved. */
 export const loader = privateLoader(
   inCheckout(async (shopper: PrivateRead): Promise<never> => {
     await requireBagCart(shopper);

@@ -17,7 +17,7 @@ import { useSetPlacementSent } from '../state/placement.ts';
 import { useCheckout } from '../components/use-checkout.ts';
 import { ReviewItems } from '../components/OrderSummary.tsx';
 
-/** Everything to look over, and the one button that orders. */
+/** The review with the order button. */
 export const loader = privateLoader(inCheckout(readSummaryStep));
 export const action = shopperAction(inCheckout(runSummaryStep));
 export { readsCartAgain as shouldRevalidate } from '../model/skips-revalidation.ts';

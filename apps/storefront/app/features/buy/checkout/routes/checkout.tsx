@@ -24,7 +24,7 @@ import { FaultPage } from '../../../../frame/FaultPage.tsx';
 import { useIsPlacementSent } from '../state/placement.ts';
 import { findSite } from '../../../../shared/sites/sites.ts';
 
-/** What is being ordered, for all steps; each step itself decides whether it may be shown. */
+/** The order summary of all steps; each step decides itself whether it may be shown. */
 export const loader = privateLoader(inCheckout(readFrame));
 
 async function readFrame(shopper: PrivateRead) {
@@ -58,14 +58,14 @@ async function readContext(shopper: PrivateRead, call: CallControls = {}): Promi
   return cart === undefined ? UNREAD : { cart: toCartView(cart, shopper.t), payment: paymentState(cart) };
 }
 
-/** The cart beside the steps; where it cannot be read, the step itself decides what to show. */
+/** The cart beside the steps; where it cannot be read, the step decides what to show. */
 async function readCartAndPayment(shopper: PrivateRead): Promise<CheckoutContext> {
   if (NEEDS_NO_CART.has(pageOf(shopper.url.pathname)))
     return (await optional(shopper, 'cart', (call) => readContext(shopper, call))) ?? UNREAD;
   try {
     return await readContext(shopper);
   } catch (error) {
-    // What a step cannot do without it reads itself, and is rejected alike.
+    // Steps read the cart themselves, and fail with the same error.
     if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
     return UNREAD;
   }

@@ -8,7 +8,7 @@ import { privateLoader } from '../../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { Main } from '../../../../frame/Main.tsx';
 
-/** Shown after an order was placed, from the order itself; the address holds its number and nothing of the shopper. */
+/** Shows a placed order; its URL holds the number only. */
 export const loader = privateLoader(readConfirmation);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 

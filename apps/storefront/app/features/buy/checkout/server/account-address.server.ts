@@ -2,7 +2,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 import type { KnownAddress } from './address.server.ts';
 
-/** What a signed-in customer need not type again: the main address of their account, or at least who they are. */
+/** Prefills a signed-in customer's address form: the main address, or at least name and contact. */
 export async function accountAddress(read: PrivateRead): Promise<KnownAddress | undefined> {
   const profile = await optional(read, 'profile', (call) =>
     read.api.consumers.GET('/consumers-v3/consumer', call),

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('whoever has signed in finds the main address of the account in the form', async () => {
+it('a signed-in customer finds the main address of the account in the form', async () => {
   const home = {
     id: 'a1',
     version: 1,
@@ -76,7 +76,7 @@ it('whoever has signed in finds the main address of the account in the form', as
   });
 });
 
-it('whoever has no address in the account finds name, address for mail and phone in the form', async () => {
+it('a customer without an address finds name, e-mail address and phone in the form', async () => {
   const { step } = read({ [PROFILE]: profile([]) }, {});
   expect((await step).form?.values).toEqual({
     email: 'ailsa@example.com',

@@ -2,10 +2,10 @@ import type { Address } from '@haberdash/api-client/cart';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { optional } from '../../../../shared/reads/optional.ts';
 
-/** What the check of an address offers: another way to write it, or a second look; the shopper decides. */
+/** The offer of an address check: a suggestion, or a second look; the shopper decides. */
 export interface AddressOffer {
   readonly suggestion?: Address | undefined;
-  /** The address that the offer is about: an edited one is checked again. */
+  /** The address of the offer: an edited one is checked again. */
   readonly about: string;
 }
 

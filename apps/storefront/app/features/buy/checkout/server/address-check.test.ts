@@ -49,8 +49,8 @@ const typed = {
 
 describe('a delivery address', () => {
   const save = `POST /cart/v2/cart/${cartId}/shippingAddress`;
-  const run = (fields: Record<string, string>, answer: Responses = {}) => {
-    const fake = fakeShopper({ [getCart]: { body: cart() }, ...countries, ...answer }, { fields });
+  const run = (fields: Record<string, string>, response: Responses = {}) => {
+    const fake = fakeShopper({ [getCart]: { body: cart() }, ...countries, ...response }, { fields });
     return { ...fake, result: outcome(runShippingStep(fake.shopper)) };
   };
   const check = `POST /cart/v1/cart/${cartId}/shippingAddress/validation`;

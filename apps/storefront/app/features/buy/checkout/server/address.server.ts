@@ -11,7 +11,6 @@ import { errorsAt } from '../../../../shared/reads/rejected-call.server.ts';
 import type { Surface } from '../../../../shared/form-errors/surfaces.server.ts';
 import { addressFields, exampleOf, type AddressFieldView } from '../model/address-fields.ts';
 
-/** What an address form shows. */
 export interface AddressFormView {
   readonly countryCode: string;
   readonly countries: ReadonlyArray<{ readonly value: string; readonly label: string }>;
@@ -73,7 +72,6 @@ export function addressValues(address: KnownAddress | undefined): Record<string,
   return { ...Object.fromEntries(present), phone: withoutDialCode(address) };
 }
 
-/** What an address form shows for a country: its fields, its countries and what was typed. */
 export async function addressFormView(
   read: Reader,
   section: 'shipping' | 'billing',

@@ -62,7 +62,6 @@ function consumeFlashText(read: Pick<PrivateRead, 'session' | 't' | 'pathname'>)
   return code === 'lowered' || code === 'removed' ? read.t(FLASH_TEXTS[code]) : undefined;
 }
 
-/** What a rejected form is answered with. */
 export interface AdjustmentResult {
   readonly formErrors: readonly FormError[];
   readonly values: Values;

@@ -93,7 +93,6 @@ async function readPayment(read: PrivateRead) {
   };
 }
 
-/** What a rejected or incomplete form is answered with. */
 export interface BillingResult {
   readonly formErrors: readonly FormError[];
   readonly form: AddressFormView;

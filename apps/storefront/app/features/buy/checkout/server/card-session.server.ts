@@ -7,7 +7,6 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { faultFacts } from '../../../../shared/pipeline/fault-facts.ts';
 import { log } from '../../../../shared/pipeline/log.ts';
 
-/** The frame of the payment provider, for one session. */
 export interface CardSession {
   readonly frameUrl: string;
   readonly sessionID: string;

@@ -7,14 +7,12 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { isCovered } from '../model/tenders.ts';
 import { readPaymentChoice, type PaymentChoice } from '../model/payment-choice.ts';
 
-/** The address of a step. */
 export const stepPath = (locale: string, step: CheckoutPage): string => `/${locale}/checkout/${step}`;
 
 /** The cart page that tells about a lost cart. */
 export const lostCartPath = (locale: string, loss: 'cart-not-found' | 'invalid-customer'): string =>
   `/${locale}/cart?lost=${loss}`;
 
-/** What every step works on. */
 export interface CheckoutCart {
   readonly cart: Cart;
   readonly payment: PaymentChoice | undefined;

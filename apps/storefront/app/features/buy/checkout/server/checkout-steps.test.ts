@@ -121,21 +121,21 @@ describe('a delivery option', () => {
     return outcome(runShippingStep(fake.shopper));
   };
 
-  it('that is chosen stays on the page, which counts anew', async () => {
-    const answer = await choose(new Map([['then', 'stay']]));
-    expect(answer).toMatchObject({ data: { formErrors: [] } });
+  it('that is chosen stays on the page, which updates its totals', async () => {
+    const response = await choose(new Map([['then', 'stay']]));
+    expect(response).toMatchObject({ data: { formErrors: [] } });
   });
 
   it('that is confirmed leads to the payment', async () => {
-    const answer = await choose(new Map());
-    expect(answer).toEqual({ to: '/en-gb/checkout/billing' });
+    const response = await choose(new Map());
+    expect(response).toEqual({ to: '/en-gb/checkout/billing' });
   });
 });
 
 describe('the delivery address', () => {
   const save = `POST /cart/v2/cart/${cartId}/shippingAddress`;
-  const run = (fields: Record<string, string>, answer: Responses = {}) => {
-    const fake = fakeShopper({ [getCart]: { body: cart() }, ...countries, ...answer }, { fields });
+  const run = (fields: Record<string, string>, response: Responses = {}) => {
+    const fake = fakeShopper({ [getCart]: { body: cart() }, ...countries, ...response }, { fields });
     return { ...fake, result: outcome(runShippingStep(fake.shopper)) };
   };
 
@@ -170,7 +170,7 @@ describe('the delivery address', () => {
     expect(seen.some(({ call }) => call === save)).toBe(false);
   });
 
-  it('that the service rejects is told at its field', async () => {
+  it('that the service rejects is shown at its field', async () => {
     const { result } = run({ ...typed, intent: 'address' }, { [save]: formError('SHP500', 400) });
     expect((await result).data).toMatchObject({
       formErrors: [
@@ -349,8 +349,8 @@ describe('placing the order', () => {
       'a payment provider that has not decided',
       formError('PAY400', 409, { additionalInfo: { paymentPending: true } }),
     ],
-  ] as const)('with %s leads to the page that finds out, and keeps everything', async (_name, answer) => {
-    const { result, shopper, values } = run({ [place]: answer });
+  ] as const)('with %s leads to the page that finds out, and keeps everything', async (_name, response) => {
+    const { result, shopper, values } = run({ [place]: response });
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/outcome?try=0' });
     expect([shopper.session.basketId(), values.has('payment')]).toEqual([cartId, true]);
   });
@@ -426,11 +426,11 @@ it.each([
   ['fails', formError('GEN500', 500)],
 ] as const)(
   'the address form offers the country of the site when the list of countries %s',
-  async (_how, answer) => {
+  async (_how, response) => {
     const { shopper } = fakeShopper(
       {
         ...countries,
-        'GET /consumers-v3/utilities/countryList': answer,
+        'GET /consumers-v3/utilities/countryList': response,
         [getCart]: { body: cart() },
       },
       { path: '/checkout/shipping?edit=address' },

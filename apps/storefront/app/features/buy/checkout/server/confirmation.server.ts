@@ -52,7 +52,6 @@ const orderTenders = ({ paymentMethod }: Order) =>
       lastFour: additionalData?.lastFour,
     }));
 
-/** What of an order is shown. */
 export function orderView(order: Order) {
   const shipment = order.shipments.find(({ address: to }) => to !== undefined);
   const address = shipment?.address;

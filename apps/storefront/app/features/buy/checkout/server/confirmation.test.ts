@@ -42,8 +42,8 @@ function confirmation(options: FakeShopperOptions, isAgent = false) {
 
 it.each([
   ['a guest', {}, false, true],
-  ['somebody who has signed in', { consumer: {} }, false, false],
-  ['an associate who orders for somebody', {}, true, false],
+  ['a signed-in customer', { consumer: {} }, false, false],
+  ['an associate who orders for a customer', {}, true, false],
 ] as const)(
   'the confirmation for %s offers an account where there is none',
   async (_who, options, isAgent, isGuest) => {

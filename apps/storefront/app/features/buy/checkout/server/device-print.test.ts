@@ -23,7 +23,7 @@ function order(devicePrint: string, responses: Responses = {}) {
 }
 const placed = { to: '/en-gb/order-confirmation?orderNumber=NF0000000042' };
 
-it('the fraud check is told of the device before the order is placed', async () => {
+it('the fraud check gets the device print before the order is placed', async () => {
   const { result, seen } = order('hd1.0a1b2c3d', { [CALL]: { body: { accepted: true } } });
   await expect(result).resolves.toEqual(placed);
   const calls = seen.map(({ call }) => call);
@@ -35,11 +35,11 @@ it.each([
   ['fails', formError('GEN500', 500)],
   ['gets no answer', 'no-answer'],
   ['came too often', formError('API429', 429)],
-] as const)('an order is placed where telling of the device %s', async (_how, answer) => {
-  await expect(order('hd1.0a1b2c3d', { [CALL]: answer }).result).resolves.toEqual(placed);
+] as const)('an order is placed where telling of the device %s', async (_how, response) => {
+  await expect(order('hd1.0a1b2c3d', { [CALL]: response }).result).resolves.toEqual(placed);
 });
 
-it.each(['', 'short', 'not a print'])('nobody is told of a device that says %j', async (print) => {
+it.each(['', 'short', 'not a print'])('an invalid device print is not sent: %j', async (print) => {
   const { result, seen } = order(print);
   await expect(result).resolves.toEqual(placed);
   expect(seen.map(({ call }) => call)).not.toContain(CALL);

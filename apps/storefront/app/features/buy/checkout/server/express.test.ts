@@ -116,9 +116,9 @@ it('nothing is sent home where everything is fetched in a store', async () => {
 
 it.each([
   ['a guest', {}, {}],
-  ['somebody without a main address', { [PROFILE]: profile([{ ...home, main: false }]) }, { consumer }],
-  ['somebody whose card has expired', { [WALLET]: card({ isExpired: true }) }, { consumer }],
-  ['somebody whose account cannot be read', { [PROFILE]: 'no-answer' }, { consumer }],
+  ['a customer without a main address', { [PROFILE]: profile([{ ...home, main: false }]) }, { consumer }],
+  ['a customer whose card has expired', { [WALLET]: card({ isExpired: true }) }, { consumer }],
+  ['a customer whose account cannot be read', { [PROFILE]: 'no-answer' }, { consumer }],
 ] as const)('%s begins at shipping', async (_who, responses, options) => {
   const { step, changes } = await begin(responses, options);
   expect([step, changes]).toEqual(['shipping', []]);
@@ -153,7 +153,7 @@ describe('the status of the checkout', () => {
     expect(await statusOf((await begin({})).shopper)).toBe('EXPRESS');
   });
 
-  it('is STANDARD for whoever begins at shipping', async () => {
+  it('is STANDARD for a checkout that begins at shipping', async () => {
     expect(await statusOf((await begin({}, {})).shopper)).toBe('STANDARD');
   });
 

@@ -36,8 +36,8 @@ const profile = (details: object, isLoyaltyMember = false): { readonly body: Con
     },
   },
 });
-const offer = (answer: Responses[string]) =>
-  readLoyaltyOffer(fakeShopper({ [READ]: answer }, { consumer: {} }).shopper);
+const offer = (response: Responses[string]) =>
+  readLoyaltyOffer(fakeShopper({ [READ]: response }, { consumer: {} }).shopper);
 
 describe('membership before an order', () => {
   it('is one tick for a profile that has everything', async () => {
@@ -52,9 +52,9 @@ describe('membership before an order', () => {
 
   it.each([
     ['a member', profile(complete, true)],
-    ['somebody of whom nobody knows', formError('GEN500', 500)],
-  ])('is not offered to %s', async (_who, answer) => {
-    expect(await offer(answer)).toBeUndefined();
+    ['a customer whose profile is unknown', formError('GEN500', 500)],
+  ])('is not offered to %s', async (_who, response) => {
+    expect(await offer(response)).toBeUndefined();
   });
 
   it('is not offered to a guest, and costs no call', async () => {
@@ -89,8 +89,8 @@ describe('joining at the review of the order', () => {
   it.each([
     ['is rejected', formError('PRO411', 400)],
     ['gets no answer', 'no-answer'],
-  ] as const)('that %s says so at its tick', async (_how, answer) => {
-    const { result } = join({ loyaltyTerms: 'on' }, { [CHANGE]: answer });
+  ] as const)('that %s says so at its tick', async (_how, response) => {
+    const { result } = join({ loyaltyTerms: 'on' }, { [CHANGE]: response });
     await expect(result).resolves.toMatchObject({
       data: { joining: { text: expect.stringMatching(/.{20,}/) } },
     });

@@ -49,7 +49,7 @@ describe('a cart that became an order whose answer was lost', () => {
     });
   });
 
-  it('is told, with its number, to who adds something more', async () => {
+  it('is shown, with its number, to a shopper who adds something more', async () => {
     const { shopper, form } = fakeShopper(
       {
         'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },

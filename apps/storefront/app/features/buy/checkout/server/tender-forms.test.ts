@@ -22,7 +22,7 @@ const send = (
 const giftCard = { intent: 'add-gift-card', giftCard: ' NF00 1234 ', pin: '0412' };
 
 describe('a form of the tenders', () => {
-  it('puts a gift card on the cart by its number and PIN, and shows the step anew without a script', async () => {
+  it('puts a gift card on the cart by its number and PIN, and shows the step again without a script', async () => {
     const { result, seen } = send(giftCard, { [`POST ${INSTRUMENTS}`]: { body: cart() } });
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/billing#tenders' });
     expect(seen[0]?.body).toEqual({ payment_method_id: 'GIFT_CARD', code: 'NF001234', pin: '0412' });
@@ -109,8 +109,8 @@ describe('a form of the tenders', () => {
       'giftCard',
       'Gift cards can’t be bought with gift cards. Please pay in another way.',
     ],
-  ])('says in its own words why %j is rejected', async (fields, answer, field, text) => {
-    const { result } = send(fields, { [`POST ${INSTRUMENTS}`]: answer });
+  ])('says in its own words why %j is rejected', async (fields, response, field, text) => {
+    const { result } = send(fields, { [`POST ${INSTRUMENTS}`]: response });
     await expect(result).resolves.toMatchObject({ data: { formErrors: [{ field, text }] } });
   });
 

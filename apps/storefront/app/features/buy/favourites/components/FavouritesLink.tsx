@@ -4,12 +4,11 @@ import { useShopper } from '../../../../shared/state/shopper.ts';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 
-/** The way to the favourites, and how many there are. */
 export function FavouritesLink() {
   const t = useTranslator();
   const total = useFavouritesTotal();
   const isOff = !useSite().switches.favourites;
-  // In a store the favourites would be the employee's (spec 1 §6).
+  // In a store they would be the employee's favourites (spec 1 §6).
   if (useShopper()?.store !== undefined || isOff) return null;
   return (
     <IconLink

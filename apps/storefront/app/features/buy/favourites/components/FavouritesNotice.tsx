@@ -8,20 +8,19 @@ import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import styles from './favourites.module.css';
 
-/** The one fetcher that removes, because an item that is gone has none to answer to. */
+/** Shared by all removals, because a removed item unmounts its own fetcher. */
 export const FAVOURITE_REMOVAL = 'favourite-removal';
 
-/** An answer as the page says it. */
 const toNotice = (result: FavouritesResult): NoticeText =>
   result.ok ? { text: result.text ?? '', undo: result.productId } : { formError: result.formError };
 
-/** Says what was done and offers to put a removed product back; takes the focus that its button lost. */
+/** Shows what was done with an undo for removals; takes the focus of the removed button. */
 export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined }) {
   const t = useTranslator();
   const ref = useRef<HTMLDivElement>(null);
   const removal = useFetcher<FavouritesResult>({ key: FAVOURITE_REMOVAL });
   const undoing = useFetcher<FavouritesResult>({ key: 'favourite-undo' });
-  /** The removal that has been taken back. */
+  /** The removal that was undone. */
   const [undone, setUndone] = useState<unknown>();
   const last = removal.state === 'idle' ? removal.data : undefined;
   const latest = last === undefined ? own : toNotice(last);
@@ -32,11 +31,11 @@ export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined
   useEffect(() => {
     if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
   }, [undo, last]);
-  const putBack = undoing.state === 'idle' && undoing.data?.ok === true ? undoing.data.text : undefined;
+  const undoneText = undoing.state === 'idle' && undoing.data?.ok === true ? undoing.data.text : undefined;
   const announce = useAnnounce();
   useEffect(() => {
-    if (putBack !== undefined) announce(putBack);
-  }, [putBack, undoing.data, announce]);
+    if (undoneText !== undefined) announce(undoneText);
+  }, [undoneText, undoing.data, announce]);
   if (notice === undefined) return null;
   if ('formError' in notice) {
     return (

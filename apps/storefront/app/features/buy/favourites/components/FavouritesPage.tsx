@@ -21,9 +21,8 @@ import { ShareFavourites } from './ShareFavourites.tsx';
 
 export interface FavouritesPageProps {
   readonly favourites: FavouritesView;
-  /** What the last form of this document came to. */
   readonly result: FavouritesResult | undefined;
-  /** The list could not be read again since the last change. */
+  /** Reloading the list after the last change failed. */
   readonly isStale: boolean;
 }
 
@@ -31,7 +30,7 @@ const SIZES = '(min-width: 90rem) 22vw, (min-width: 48rem) 33vw, 50vw';
 const FIRST_SCREEN = 4;
 const REMOVAL_FORM = 'remove-favourite';
 
-/** What a shopper wants to come back to: each leads to its sizes, or leaves the list. */
+/** The favourites list: items link to their sizes and can be removed. */
 export function FavouritesPage({ favourites, result, isStale }: FavouritesPageProps) {
   const t = useTranslator();
   const removal = useFetcher<FavouritesResult>({ key: FAVOURITE_REMOVAL });
@@ -123,13 +122,13 @@ function Favourite({ item: { id, card, sizeKind }, priority }: FavouriteProps) {
   );
 }
 
-/** No favourites: what the heart is for, a way on, and what others like. */
+/** Explains the heart, with links and bestsellers. */
 export function EmptyFavourites({
   popular,
   isAssociate,
 }: {
   readonly popular: readonly ProductCard[];
-  /** Who orders for shoppers has no favourites (spec 1 §6). */
+  /** Associates have no favourites (spec 1 §6). */
   readonly isAssociate: boolean;
 }) {
   const t = useTranslator();

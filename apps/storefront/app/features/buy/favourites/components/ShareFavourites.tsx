@@ -4,7 +4,6 @@ import { ShareLinkButton } from '../../../../frame/ShareLinkButton.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import styles from './favourites.module.css';
 
-/** Asks for the address under which others see the list, and shows it where it can be copied. */
 export function ShareFavourites({ url }: { readonly url: string | undefined }) {
   const t = useTranslator();
   if (url !== undefined) {

@@ -6,7 +6,7 @@ import styles from './favourites.module.css';
 
 const SIZES = '(min-width: 90rem) 22vw, (min-width: 48rem) 33vw, 50vw';
 
-/** A list that somebody else made, to look at, and to take over what one likes. */
+/** Another shopper's list, whose products can be added to one's own. */
 export function SharedFavourites({ cards }: { readonly cards: readonly ProductCardModel[] }) {
   const t = useTranslator();
   if (cards.length === 0) {

@@ -19,7 +19,7 @@ function showFavourites(reads: readonly object[]) {
   const Stub = createRoutesStub([
     {
       path: '/en-gb/favorites',
-      // The route's own types come from its server functions, which the stub replaces.
+      // The stub replaces the server functions that the route types come from.
       Component: Favourites as unknown as () => React.ReactNode,
       HydrateFallback: () => null,
       loader,

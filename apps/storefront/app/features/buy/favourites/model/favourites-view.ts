@@ -4,15 +4,14 @@ import type { ProductCard } from '@haberdash/api-client/products';
 import type { Favorites } from '@haberdash/api-client/wishlists';
 import type { ProductCardModel } from '@haberdash/blocks/model';
 
-/** One favourite; without a card it has left the shop and can only be removed. */
+/** A favourite; one without a card has left the shop and can only be removed. */
 export interface FavouriteView {
   readonly id: string;
   readonly card?: ProductCardModel;
-  /** What its sizes are sizes of, where that is not clothing. */
+  /** Absent for clothing. */
   readonly sizeKind?: ProductCard['sizeKind'];
 }
 
-/** A page of favourites as it is shown. */
 export interface FavouritesView {
   readonly total: number;
   readonly page: number;
@@ -23,13 +22,12 @@ export interface FavouritesView {
 const PAGE_SIZE = 24;
 const MOST_PAGES = 9;
 
-/** Which part of the list an address asks for; what is no page number is the first page. */
+/** The page in the address; the first where it is invalid. */
 export function pageOf(query: URLSearchParams) {
   const page = pageNumber(query.get('page'), MOST_PAGES);
   return { page, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
 }
 
-/** Maps a page of the service to what is shown of it. */
 export const toFavouritesView = ({ items, total }: Favorites, page: number): FavouritesView => ({
   total,
   page,

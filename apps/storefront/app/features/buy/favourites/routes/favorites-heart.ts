@@ -4,14 +4,14 @@ import { shopperAction } from '../../../../shared/reads/define-read.ts';
 import { fault, rejectedStatus } from '../../../../shared/reads/faults.ts';
 import { requireSwitch } from '../server/require-switch.server.ts';
 
-/** A heart was pressed: on its page it gets the outcome, without script the favourites show it. */
+/** Toggles a favourite: responds on the page, or redirects to the favourites without script. */
 export const action = shopperAction(async (shopper) => {
   requireSwitch(shopper, 'favourites');
   const form = await shopper.form();
   // The heart of a card sends its product alone.
   if (!form.has('intent')) form.set('intent', 'add');
-  const answer = await runFavouritesAction(shopper, form);
-  if (answer === undefined) throw fault('bad-address', shopper.correlationId);
-  if (form.get('then') !== 'stay') throw redirect(afterPath(`/${shopper.site.locale}`, answer), 303);
-  return data(answer, { status: answer.ok ? 200 : rejectedStatus(answer.formError.code) });
+  const result = await runFavouritesAction(shopper, form);
+  if (result === undefined) throw fault('bad-address', shopper.correlationId);
+  if (form.get('then') !== 'stay') throw redirect(afterPath(`/${shopper.site.locale}`, result), 303);
+  return data(result, { status: result.ok ? 200 : rejectedStatus(result.formError.code) });
 });

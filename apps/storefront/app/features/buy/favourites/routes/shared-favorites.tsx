@@ -9,10 +9,10 @@ import { pageMeta } from '../../../../shared/seo/page-meta.ts';
 import { Main } from '../../../../frame/Main.tsx';
 
 const SHARE_ID = /^[A-Za-z0-9_-]{22}$/;
-/** So many a page of the service holds; a list that is longer shows its newest. */
+/** The service's page size; a longer list shows its newest items. */
 const SHOWN = 96;
 
-/** Favourites that somebody shared: the same for everyone who was given the address, and for no search engine. */
+/** A shared list: the same for everyone with the link, and not indexed. */
 export const loader = publicLoader('shared-favorites', async (read) => {
   requireSwitch(read, 'favourites');
   const favoriteId = read.params['share'] ?? '';

@@ -21,7 +21,7 @@ type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site' | 't'>;
 
 const INTENTS: readonly FavouriteIntent[] = ['add', 'remove', 'share'];
 
-/** An error stands where the heart was pressed: over a page that stays, on top of the favourites otherwise. */
+/** An error is a toast where the page stays, and is shown above the list otherwise. */
 const reject = ({ t }: Shopper, intent: FavouriteIntent, rejected: Rejected): FavouritesResult => ({
   ok: false,
   intent,
@@ -46,7 +46,7 @@ async function change(shopper: Shopper, intent: FavouriteIntent, form: FormData)
   return { ok: true, intent, productId, text };
 }
 
-/** Runs what a form about favourites asks for; undefined for a form that asks for nothing known. */
+/** Runs the intent of a form about favourites; undefined for an unknown one. */
 export async function runFavouritesAction(
   shopper: Shopper,
   form: FormData,
@@ -62,7 +62,7 @@ export async function runFavouritesAction(
   }
 }
 
-/** The page of favourites after a form without script: its address says what was done, and nothing about the shopper. */
+/** The favourites page after a form without script; its URL holds no personal data. */
 export function afterPath(home: string, result: FavouritesResult): string {
   const query = new URLSearchParams(
     result.ok ? { done: result.intent } : { rejected: result.formError.code },
@@ -71,7 +71,7 @@ export function afterPath(home: string, result: FavouritesResult): string {
   return `${home}/favorites?${query}`;
 }
 
-/** Reads what `afterPath` wrote; a hand-made address that fits nothing says nothing. */
+/** Parses what `afterPath` wrote; ignores invalid values. */
 export function noticeOf(
   t: Translator,
   query: URLSearchParams,

@@ -7,16 +7,16 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site'>;
 
-/** Somebody of a store has no favourites, and whom they order for is not signed in (spec 1 §6). */
+/** An associate has no favourites, and the customer they order for is not signed in (spec 1 §6). */
 export function skipForAgents({ session, site }: Pick<PrivateRead, 'session' | 'site'>): void {
   if (session.isAgent()) throw redirect(`/${site.locale}`, 303);
 }
 
-/** An associate in a store session has no favourites (spec 1 §6), a visitor who has done nothing yet has none yet. */
+/** Associates have no favourites (spec 1 §6), and a visitor without a session has none yet. */
 const hasNone = ({ session, site }: Shopper): boolean =>
   !site.switches.favourites || !session.isKnown() || session.isAgent();
 
-/** Every favourite by its id; who has none costs no call and gets no cookie. */
+/** All favourites by id; a visitor without any costs no call and gets no cookie. */
 export async function allFavourites(
   shopper: Shopper,
   call: Pick<CallControls, 'timeoutMs' | 'isOptional'> = {},
@@ -26,7 +26,6 @@ export async function allFavourites(
   return shopper.api.wishlists.GET('/wishlists/v2/favorites', { params: { query }, ...call });
 }
 
-/** What the header and the hearts show. */
 export async function favouritesSnapshot(
   shopper: Shopper,
   call: Pick<CallControls, 'timeoutMs' | 'isOptional'> = {},
@@ -35,7 +34,6 @@ export async function favouritesSnapshot(
   return { total: favourites?.total ?? 0, productIds: favourites?.items.map(({ id }) => id) ?? [] };
 }
 
-/** One page of the shopper's favourites, with cards. */
 export async function favouritesPage(
   shopper: Shopper,
   start: number,
@@ -45,12 +43,12 @@ export async function favouritesPage(
   return shopper.api.wishlists.GET('/wishlists/v2/favorites', { params: { query: { start, count } } });
 }
 
-/** Adds a product; the service keeps it once. */
+/** The service ignores a duplicate. */
 export async function addFavourite({ api }: Shopper, id: string): Promise<void> {
   await api.wishlists.POST('/wishlists/v2/favorites', { body: { id, qty: 1, itemType: 'product' } });
 }
 
-/** Removes a product, wherever in the list it stands; one that is gone already is no error. */
+/** Removes a product on any page of the list; ignores one that is gone already. */
 export async function removeFavourite(shopper: Shopper, productId: string): Promise<void> {
   const favourites = await allFavourites(shopper);
   const itemId = favourites?.items.find(({ id }) => id === productId)?.itemId;
@@ -60,7 +58,7 @@ export async function removeFavourite(shopper: Shopper, productId: string): Prom
   });
 }
 
-/** The share id of the shopper's list, or undefined while there is nothing to share. */
+/** The share id of the list; undefined for an empty list. */
 export async function shareFavourites(shopper: Shopper): Promise<string | undefined> {
   const favoriteId = (await allFavourites(shopper))?.favoriteId;
   if (favoriteId === undefined) return undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fakeShopper, outcome } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { skipForAgents } from './favourites-calls.server.ts';
 
-it('the page of favourites is skipped for somebody of a store', async () => {
+it('the page of favourites is skipped for an associate', async () => {
   const { shopper } = fakeShopper({}, { path: '/favorites' });
   const visit = (isAgent: boolean) =>
     outcome(

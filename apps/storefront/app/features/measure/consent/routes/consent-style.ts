@@ -6,6 +6,6 @@ const OPEN = `body:not(:has([data-privacy-choices])) #${BANNER_ID}{display:block
 
 /** Opens the banner without script: pages are the same for everyone, so a private style sheet decides. */
 export const loader = privateLoader(async ({ request }) => {
-  const isAnswered = parseConsentCookie(request.headers.get('cookie')) !== undefined;
-  return new Response(isAnswered ? '' : OPEN, { headers: { 'content-type': 'text/css; charset=utf-8' } });
+  const hasChoice = parseConsentCookie(request.headers.get('cookie')) !== undefined;
+  return new Response(hasChoice ? '' : OPEN, { headers: { 'content-type': 'text/css; charset=utf-8' } });
 });

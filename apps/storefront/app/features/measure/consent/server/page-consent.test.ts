@@ -78,8 +78,8 @@ describe('a choice', () => {
       303,
       '/en-gb/c/jackets-1100?size=M',
     ]);
-    const answers = parseConsentCookie(response.headers.get('set-cookie'));
-    expect([...(answers ?? [])].every(([, isGranted]) => isGranted)).toBe(true);
+    const choices = parseConsentCookie(response.headers.get('set-cookie'));
+    expect([...(choices ?? [])].every(([, isGranted]) => isGranted)).toBe(true);
   });
 
   it('made on the page of choices is confirmed there', async () => {

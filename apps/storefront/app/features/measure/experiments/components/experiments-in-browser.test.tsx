@@ -134,7 +134,7 @@ it('a withdrawal brings the baseline back at once, and an answer brings decision
   expect(await screen.findByText('second')).toBeTruthy();
 });
 
-it('a conversion is told once per cause, also when its page is opened again', async () => {
+it('a conversion is reported once per cause, also when its page is opened again', async () => {
   open('order-1');
   await vi.waitFor(() => expect(keys()).toContain('purchase'));
   expect(sent().find(({ key }) => key === 'purchase')).toMatchObject({ entity_id: 'e1', revenue: 12 });
@@ -155,7 +155,7 @@ it('a conversion is no matter of anybody who rejects', async () => {
   expect(keys()).toEqual([]);
 });
 
-it('a document of somebody who rejects forgets what this browser has stored for the provider', async () => {
+it('a document of a visitor who rejects clears what this browser has stored for the provider', async () => {
   documentConsent('NORA').gate.withdraw('targeting');
   const stored = ['haberdash-converted', 'haberdash-pending-events'];
   for (const key of stored) localStorage.setItem(key, '["purchase order-3"]');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Conversion } from '../model/report-conversion.ts';
 import { useExperiments } from '../state/experiments.ts';
 
-/** Tells of a conversion, once the visitor's decisions have come; the same object for the same conversion. */
+/** Reports a conversion once the decisions have loaded; keep the object's identity for the same conversion. */
 export function useConversion(conversion: Conversion | undefined): void {
   const mine = useExperiments();
   useEffect(() => {

@@ -27,7 +27,7 @@ function isNewCause(cause: string): boolean {
   return reported.isNew(cause);
 }
 
-/** Tells of a conversion once, while targeting is allowed (spec 2 §4, §7). */
+/** Reports a conversion once, with consent for targeting (spec 2 §4, §7). */
 export function reportConversion({ context }: MyExperiments, { eventKey, cause, tags }: Conversion): void {
   const { sender, consent } = browserSender();
   const isCounted = context.events.some(([key]) => key === eventKey);

@@ -6,7 +6,7 @@ import { browserSender } from './browser-sender.ts';
 export const decisionOf = ({ snapshot }: MyExperiments, flagKey: string): Decision | undefined =>
   fromSnapshot(snapshot).get(flagKey);
 
-/** Tells once in each page view that a visitor has seen what was decided, while targeting is allowed (spec 2 §2). */
+/** Reports an activation once per page view, with consent for targeting (spec 2 §2). */
 export function reportSeen({ context }: MyExperiments, decision: Decision, pageView: number): void {
   if (decision.variationKey !== '') browserSender().sender.seen(context, decision, pageView);
 }

@@ -11,7 +11,7 @@ let underWay = 0;
 
 type Forwarded = 'taken' | 'rejected' | 'failed' | 'busy';
 
-/** Hands a batch on; what the provider does not take is in the log with its status, and nothing of whose it was (spec 2 §8). */
+/** Forwards a batch; logs the status of rejected ones without visitor data (spec 2 §8). */
 export async function forwardEvents(
   batch: EventBatch,
   { correlationId }: { readonly correlationId: string },

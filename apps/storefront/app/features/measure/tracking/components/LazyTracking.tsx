@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { onFirstAct } from '../model/on-first-act.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
 
-/** So long the tracking waits for the service to say who is shopping, which every view of a page tells. */
+/** The longest wait for the shopper's data, which every page view reports. */
 const WAIT_MS = 1_500;
 
-/** Fetches the tracking with the first act of a shopper, or when the page has been idle for long; without it the page is the same. */
+/** Loads the tracking with the first interaction, or when the page has been idle for long. */
 export function LazyTracking() {
   const [Tracking, setTracking] = useState<ComponentType>();
   const [isLate, setIsLate] = useState(false);

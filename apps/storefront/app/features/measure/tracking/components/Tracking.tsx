@@ -37,7 +37,7 @@ function start({ region, locale }: { readonly region: string; readonly locale: s
   return (started = tracker);
 }
 
-/** Watches the pages of this visit and tells what they show; draws nothing. */
+/** Reports what pages of this visit show; renders nothing. */
 export function Tracking() {
   const facts = useSite();
   const tracker = start(facts);

@@ -16,7 +16,7 @@ interface WithCart {
 
 type Confirmation = PlacedOrderView | { readonly kind: 'missing' | 'pending' };
 
-/** Tells of the cart, of the steps that lead from it to an order, and of the order. */
+/** Reports the cart, the checkout steps and the order. */
 export function useCartPages(tracker: Tracker): void {
   useCart(tracker);
   useCheckout(tracker);
@@ -40,7 +40,7 @@ function useCart(tracker: Tracker): void {
 
 let isDocumentReported = false;
 
-/** What a form that was sent as a document has added: this document's own address tells it, a reload of it does not. */
+/** The product that a form sent as a document has added: in this URL only, and not after a reload. */
 function addedByDocument(search: string): string | undefined {
   const query = new URLSearchParams(search);
   if (query.get('done') !== 'add' || isDocumentReported) return undefined;

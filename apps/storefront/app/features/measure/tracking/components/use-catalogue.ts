@@ -11,7 +11,7 @@ import { listOf, type Row } from '../model/rows.ts';
 import { shapeOfProduct } from '../model/shapes.ts';
 import type { Tracker } from '../model/tracker.ts';
 
-/** Tells of listings, searches, products and the rows beside them. */
+/** Reports listings, searches, products and the rows beside them. */
 export function useCatalogue(tracker: Tracker): void {
   const { locale } = useTranslator().site;
   const home = `/${locale}`;
@@ -70,7 +70,7 @@ function showListing(tracker: Tracker, home: string, listing: ListingView, origi
   seen();
 }
 
-/** Rows tell that they were seen when they come into sight; they come to the page when they are near it. */
+/** Reports rows when they become visible; they load near the viewport. */
 function showRows(tracker: Tracker, home: string, rows: readonly Row[]): () => void {
   const endings: (() => void)[] = [];
   for (const row of rows) {

@@ -23,7 +23,7 @@ function blocksOf(data: unknown): readonly PageBlock[] {
   });
 }
 
-/** Tells of the promotions and carousels among the blocks of whatever page is shown. */
+/** Reports the promotions and carousels among the blocks of a page. */
 export function useContent(
   tracker: Tracker,
   promotions: Map<string, () => void>,

@@ -65,7 +65,7 @@ it('elsewhere events go at once, until the visitor objects', () => {
   expect(names()).toEqual(['page_view']);
 });
 
-it('an order is told once, also when its page is loaded again', () => {
+it('an order is reported once, also when its page is loaded again', () => {
   for (let load = 0; load < 3; load += 1) {
     start('NORA').tracker.purchase({ orderNumber: 'NF20260001' }, {});
   }

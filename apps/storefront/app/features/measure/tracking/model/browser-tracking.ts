@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const CAUSES_KEY = 'haberdash-told';
+const CAUSES_KEY = 'haberdash-reported';
 const ORIGINS_KEY = 'haberdash-origins';
 
 /** An event takes its place in the data layer; what the one before said of products is cleared first. */

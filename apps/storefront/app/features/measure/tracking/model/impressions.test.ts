@@ -5,7 +5,7 @@ it.each([
   ['known before it is seen', ['expect', 'see']],
   ['seen before it is known', ['see', 'expect']],
   ['seen twice', ['expect', 'see', 'see']],
-] as const)('a thing that is %s is told once', (_, steps) => {
+] as const)('an item that is %s is reported once', (_, steps) => {
   const reported: string[] = [];
   const impressions = createImpressions();
   for (const step of steps) {

@@ -33,7 +33,7 @@ const click = (id: string) =>
 it.each([
   ['women', 'top', '/c/women-1000'],
   ['help', 'footer', '/help'],
-])('a link of the menu (%s) is told by a name that is the same in every language', (id, area, name) => {
+])('a link of the menu (%s) is reported by a name that is the same in every language', (id, area, name) => {
   click(id);
   expect(push).toHaveBeenCalledWith({
     event: 'navigation',
@@ -49,7 +49,7 @@ it('a link beside the menu, and one that leads out of the shop, is no navigation
   expect(push).not.toHaveBeenCalled();
 });
 
-it('a menu that opens is told by the entry that it belongs to', async () => {
+it('a menu that opens is reported by the entry that it belongs to', async () => {
   document.getElementById('more')?.setAttribute('aria-expanded', 'true');
   await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
   expect(push).toHaveBeenCalledWith(
@@ -57,7 +57,7 @@ it('a menu that opens is told by the entry that it belongs to', async () => {
   );
 });
 
-it('a link that opens its section is told as a menu that opens, and is not followed', async () => {
+it('a link that opens its section is reported as a menu that opens, and is not followed', async () => {
   click('men');
   document.getElementById('men')?.setAttribute('aria-expanded', 'true');
   await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
@@ -66,7 +66,7 @@ it('a link that opens its section is told as a menu that opens, and is not follo
   );
 });
 
-it('a product of a list is told when its link is followed', () => {
+it('a product of a list is reported when its link is followed', () => {
   tracker.page({ path: '/en-gb/c/all-1100' });
   push.mockClear();
   const shape = { id: 'NF1', name: 'Jacket' };

@@ -44,7 +44,7 @@ const line = (productId: string, qty: number) => ({
 const cart = (...items: CartShape['items'] & object): CartShape => ({ currency: 'GBP', items });
 
 describe('a page', () => {
-  it('is told once per change of the path, whatever renders again', () => {
+  it('is reported once per change of the path, whatever renders again', () => {
     const { tracker, names } = setUp();
     tracker.page({ path: '/en-gb' });
     tracker.page({ path: '/en-gb', title: 'again' });
@@ -80,7 +80,7 @@ describe('a page', () => {
 });
 
 describe('a product that was chosen in a list', () => {
-  it('is told with its position, and its later events say where it was found', () => {
+  it('is reported with its position, and its later events say where it was found', () => {
     const { tracker, sent } = setUp();
     tracker.page({ path: '/en-gb/c/all-1100' });
     tracker.list(list);
@@ -135,7 +135,7 @@ describe('a product that was chosen in a list', () => {
   });
 });
 
-it('a search is told once per term, and again when it is made again', () => {
+it('a search is reported once per term, and again when it is made again', () => {
   const { tracker, sent } = setUp();
   tracker.page({ path: '/en-gb/search' });
   for (const term of ['boots', 'boots', 'maria@example.com', 'boots']) tracker.search(term, 3);
@@ -178,7 +178,7 @@ describe('the cart', () => {
   });
 });
 
-it('an order, the begin of its checkout and its choices are told once', () => {
+it('an order, the begin of its checkout and its choices are reported once', () => {
   const { tracker, names } = setUp();
   const shape = cart(line('NF1-M', 1));
   for (let render = 0; render < 3; render += 1) {
@@ -190,7 +190,7 @@ it('an order, the begin of its checkout and its choices are told once', () => {
   expect(names()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']);
 });
 
-it('a promotion is told when it is seen, once per visit, and whenever it is chosen', () => {
+it('a promotion is reported when it is seen, once per visit, and whenever it is chosen', () => {
   const { tracker, names } = setUp();
   tracker.page({ path: '/en-gb' });
   const { seen, chosen } = tracker.promotion({ promotionId: 'WINTER', slot: 'Hero' });

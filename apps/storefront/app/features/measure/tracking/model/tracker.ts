@@ -17,7 +17,7 @@ export interface ShownList {
   }[];
 }
 
-/** Tells the provider that recommends products what came into sight and what was followed, by its own tokens. */
+/** Notifies the recommendation provider of seen and clicked products by its own tokens. */
 export type NotifyRecommender = (event: 'seen' | 'clicked', recTokens: readonly string[]) => void;
 
 /** What the page shows and what happens on it, as the events that follow from it. */

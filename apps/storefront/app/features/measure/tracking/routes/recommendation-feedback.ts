@@ -24,7 +24,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Hands on to the recommendation provider what was seen and followed of it, while the visitor allows targeting. */
+/** Forwards seen and clicked recommendations to the provider, with consent for targeting. */
 export const action = shopperAction(async ({ request, visitor, api }) => {
   if (!visitor.consent.isGranted('targeting')) return response(403);
   const text = await request.text();

@@ -18,7 +18,7 @@ export function useSessionWatch(kind: ShopperSnapshot['kind'] | undefined, readA
     });
     reported.current = watch.reported;
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) watch.broughtBack();
+      if (persisted) watch.restoredFromCache();
     };
     window.addEventListener('pageshow', onShow);
     return () => {

@@ -23,7 +23,7 @@ function browser() {
 }
 
 describe('a tab', () => {
-  it('that shows what is one shopper’s own is loaded anew when that shopper has signed out in another', () => {
+  it('that shows what is one shopper’s own is reloaded when that shopper has signed out in another', () => {
     const open = browser();
     const [account, other] = [open(true), open(false)];
     account.watch.reported('registered');
@@ -54,8 +54,8 @@ describe('a tab', () => {
   it('that comes back from the back-forward cache shows nobody who has gone', () => {
     const open = browser();
     const [account, listing] = [open(true), open(false)];
-    account.watch.broughtBack();
-    listing.watch.broughtBack();
+    account.watch.restoredFromCache();
+    listing.watch.restoredFromCache();
     expect(account.reload).toHaveBeenCalledTimes(1);
     expect(listing.readAgain).toHaveBeenCalledTimes(1);
   });

@@ -12,7 +12,7 @@ interface Page {
 interface SessionWatch {
   readonly reported: (kind: Kind) => void;
   /** The page was brought back from the back-forward cache, with the shopper that it showed. */
-  readonly broughtBack: () => void;
+  readonly restoredFromCache: () => void;
   readonly stop: () => void;
 }
 
@@ -31,7 +31,7 @@ export function watchSession({ channel, isOwn, reload, readAgain }: Page): Sessi
       known = kind;
       channel.postMessage(kind);
     },
-    broughtBack: follow,
+    restoredFromCache: follow,
     stop: () => channel.close(),
   };
 }

@@ -73,7 +73,7 @@ const profileOf = (details: object, more: object = {}) => ({
   },
 });
 
-it('somebody is known by first name and roles, and by nothing else', async () => {
+it('a customer is known by first name and roles, and by nothing else', async () => {
   const responses = { [CONSUMER]: profileOf({ identity: [{ type: 'IPA' }] }, { isLoyaltyMember: true }) };
   const { shopper } = fakeShopper(responses, { consumer: {} });
   const me = await readMe(shopper);
@@ -84,7 +84,7 @@ it('somebody is known by first name and roles, and by nothing else', async () =>
   });
 });
 
-it('a guest, and somebody whose profile does not come, have the roles that the session tells', async () => {
+it('a guest, and a customer whose profile does not load, have the roles of the session', async () => {
   expect((await readMe(fakeShopper({}, {}).shopper)).shopper).toEqual({ kind: 'guest', roles: ['guest'] });
   const { shopper } = fakeShopper({ [CONSUMER]: 'no-answer' }, { consumer: {} });
   expect((await readMe(shopper)).shopper).toEqual({
@@ -94,7 +94,7 @@ it('a guest, and somebody whose profile does not come, have the roles that the s
   });
 });
 
-it('whoever serves in a store is an associate', async () => {
+it('an employee who serves in a store is an associate', async () => {
   const { shopper } = fakeShopper({}, { values: { 'store-session': JSON.stringify(store) } });
   const agent = { ...shopper, session: { ...shopper.session, isAgent: () => true } };
   expect((await readMe(agent)).shopper.roles).toEqual(['guest', 'associate']);

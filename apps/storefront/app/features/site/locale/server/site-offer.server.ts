@@ -3,7 +3,7 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { countryIn } from '../../../../shared/sites/country-in.server.ts';
 import { siteToOffer } from '../../../../shared/sites/choose-site.ts';
 
-/** Another site for who came to this one by a link, in the words of that site. */
+/** Another site for a visitor who came by a link, in the words of that site. */
 export interface SiteOffer {
   readonly locale: string;
   readonly country: string;
@@ -17,7 +17,7 @@ export interface SiteOffer {
 const DECLINED = 'site-stays';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What to ask a visitor whose browser wishes for another site; nothing once they have said that they stay. */
+/** The site to suggest to a visitor by browser language; undefined once they have declined. */
 export function readSiteOffer({
   request,
   session,
@@ -39,6 +39,6 @@ export function readSiteOffer({
   };
 }
 
-/** Keeps that a visitor stays, whatever the browser wishes. */
+/** Stores that the visitor declined. */
 export const storeDeclinedOffer = ({ session, site }: Pick<PrivateRead, 'session' | 'site'>): void =>
   session.setValue(DECLINED, site.locale, YEAR_SECONDS);

@@ -4,8 +4,8 @@ import { useAnnounce } from '../../../../shared/state/announcements.ts';
 import { UNDO } from '../model/fetcher-keys.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
-/** Says that a removed line is back, and gives the focus that its button lost to the heading of the page. */
-export function useSayPutBack(): void {
+/** Announces that a removed line is back, and moves the focus to the heading. */
+export function useAnnounceUndo(): void {
   const t = useTranslator();
   const announce = useAnnounce();
   const { data, state } = useCartFetcher(UNDO);

@@ -10,8 +10,8 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, sentence: strin
 };
 const UNREADABLE = [400, 'This request cannot be read.'] as const;
 
-/** What is written to a connection whose bytes are no request. */
-function rawAnswer(code: string, headers: ReadonlyArray<readonly [string, string]>): string {
+/** A raw response to bytes that are no HTTP request. */
+function rawResponse(code: string, headers: ReadonlyArray<readonly [string, string]>): string {
   const [status, sentence] = ANSWERS[code] ?? UNREADABLE;
   const body = textPage(sentence);
   const lines = [
@@ -22,8 +22,13 @@ function rawAnswer(code: string, headers: ReadonlyArray<readonly [string, string
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Answers what is no request in the shop's own words, and closes the connection; never in the middle of an answer. */
-export function answerClientErrors(server: Server, headers: ReadonlyArray<readonly [string, string]>): void {
+/**
+ * Responds to invalid requests with a page of the shop and closes the connection; never in the middle of a response.
+ */
+export function respondToClientErrors(
+  server: Server,
+  headers: ReadonlyArray<readonly [string, string]>,
+): void {
   const busy = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, response) => {
     busy.set(socket, response);
@@ -35,7 +40,7 @@ export function answerClientErrors(server: Server, headers: ReadonlyArray<readon
       socket.destroy();
       return;
     }
-    socket.write(rawAnswer(error.code ?? '', headers));
+    socket.write(rawResponse(error.code ?? '', headers));
     linger(socket);
   });
 }

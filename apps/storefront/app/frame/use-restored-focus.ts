@@ -4,10 +4,10 @@ import { nextFocus } from './next-focus.ts';
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Keeps the focus on the page when what has it is removed, such as the last filter or a message that was answered.
- * Whoever knows a better place takes it there first: this looks after the next frame. Another page is another matter.
+ * Restores the focus when its element is removed, such as the last filter or a closed message. Runs after the next
+ * frame, so that components can move it first; ignores navigations.
  */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     let last: Element | undefined;
     let path = '';
@@ -15,7 +15,7 @@ export function useKeptFocus(): void {
       last = target instanceof Element ? target : undefined;
       path = window.location.pathname;
     };
-    // A shopper who presses beside everything wants the focus nowhere.
+    // A press outside of all controls drops the focus on purpose.
     const forget = () =>
       requestAnimationFrame(() => {
         if (last?.isConnected === true && isLost()) last = undefined;
