@@ -13,26 +13,26 @@ const KINDS = [
 /** Maximum page weights in kB, compressed as by the server. */
 export type Budget = Pick<PageWeight, (typeof KINDS)[number]>;
 
-/** React DOM and the router are 82 kB of it, their route list 2.7 kB. */
+/** React DOM and the router are 82 kB of it, their route list 2.9 kB. Cards, menu and filters are markup with one listener each. */
 const SHOP: Budget = {
-  javascript: 130.7,
-  javascriptOfTracking: 12.6,
+  javascript: 131.3,
+  javascriptOfTracking: 12.8,
   javascriptPrefetched: 7,
   cssInDocumentGzip: 9.5,
-  cssLater: 25,
-  html: 34.5,
+  cssLater: 26.3,
+  html: 29.5,
   fonts: 31,
 };
 /** Fourteen kinds of blocks, mostly markup. */
-const HOME: Budget = { ...SHOP, javascript: 124.4, cssInDocumentGzip: 10.7 };
+const HOME: Budget = { ...SHOP, javascript: 127, cssInDocumentGzip: 11.2 };
 /** Optimistic cart, stores, wallet and delivery dates beside the sizes, and the 360° view. */
-const PRODUCT: Budget = { ...SHOP, javascript: 134.3 };
+const PRODUCT: Budget = { ...SHOP, javascript: 135.6 };
 /** Order, line and code messages; delivery, gift and saved items per line; store changes. */
-const CART: Budget = { ...SHOP, javascript: 141.9, cssInDocumentGzip: 9.8 };
+const CART: Budget = { ...SHOP, javascript: 142.4 };
 /** Address and phone rules, the card frame, and the forms of other tenders. */
 const CHECKOUT: Budget = { ...SHOP, javascript: 139.8 };
 
-const SIGN_IN: Budget = { ...SHOP, javascript: 131.3 };
+const SIGN_IN: Budget = { ...SHOP, javascript: 131.9 };
 
 /** The menu and texts of the account; forms are in their pages. */
 const ACCOUNT: Budget = SHOP;
