@@ -115,9 +115,9 @@ async function drawnIn(browser: Browser, url: string, cookies: readonly object[]
   await context.addCookies(cookies as Parameters<typeof context.addCookies>[0]);
   const page = await context.newPage();
   await emptyPictures(page);
+  // Line breaks differ in the fallback font, which a page keeps when the web font comes late.
+  await page.route(/\.woff2/, (route) => route.abort());
   await page.goto(url);
-  // Line breaks differ in the fallback font.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const drawn = await page.locator(selector).evaluateAll((sections): Drawn[] => {
     return sections.map((section) => {
       const { width, height: whole } = section.getBoundingClientRect();
