@@ -21,6 +21,24 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
   });
 
+  test('what a page reads by itself fails without replacing the page @phone', async ({
+    shopper,
+    page,
+    context,
+  }) => {
+    await shopper.openProduct();
+    const product = await page.locator('main h1').innerText();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const failed = new Set<string>();
+    page.on('requestfailed', (request) => failed.add(new URL(request.url()).pathname));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await expect.poll(() => [...failed]).toContain('/en-us/product-rows');
+    await page.keyboard.press('Home');
+    await expect(page.locator('main h1')).toHaveText(product);
+  });
+
   test('a link and a filter leave the list as it is', async ({ page, context }) => {
     await page.goto('/en-us/search?q=jacket');
     await page.keyboard.press('Tab');

@@ -2,6 +2,7 @@ export { CardForm } from './components/CardForm.tsx';
 export { Heart } from './components/Heart.tsx';
 export { LazyCompareTray } from './components/LazyCompareTray.tsx';
 export { RecentlyViewed } from './components/RecentlyViewed.tsx';
+export { RowLinks } from './components/RowLinks.tsx';
 export { ProductRow } from './components/ProductRow.tsx';
 export { ShopCard } from './components/ShopCard.tsx';
 export { usePreloadedCards } from './components/use-preloaded-cards.ts';

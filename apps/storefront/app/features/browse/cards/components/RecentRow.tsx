@@ -1,7 +1,7 @@
 import type { ProductCard } from '@haberdash/api-client/products';
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useState } from 'react';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useBackgroundRead } from '../../../../shared/reads/use-background-read.ts';
 import { changeMemory } from '../model/browsing-memory.ts';
 import { ProductRow } from './ProductRow.tsx';
 import styles from './recently-viewed.module.css';
@@ -13,10 +13,8 @@ export interface ProductCards {
 /** The row of recently viewed products, with a button to clear it; products that have left the shop are skipped. */
 export function RecentRow({ ids }: { readonly ids: readonly string[] }) {
   const t = useTranslator();
-  const { data, load } = useFetcher<ProductCards>({ key: 'recently-viewed' });
   const [isForgotten, setIsForgotten] = useState(false);
-  const path = `/${t.site.locale}/product-cards?items=${ids.join(',')}`;
-  useEffect(() => void load(path), [load, path]);
+  const data = useBackgroundRead<ProductCards>(`/${t.site.locale}/product-cards?items=${ids.join(',')}`);
   if (data === undefined || data.products.length === 0 || isForgotten) return null;
   const forget = () => {
     changeMemory((known) => ({ ...known, viewed: [] }));

@@ -1,8 +1,9 @@
 import type { ProductCard } from '@haberdash/api-client/products';
 import { lazyWithRetry, whenNear } from '@haberdash/page-engine';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useBackgroundRead } from '../../../../shared/reads/use-background-read.ts';
+import { RowLinks } from '../../cards/index.ts';
 import { rowsPath, type ProductRows, type RowName } from '../model/product-rows.ts';
 import styles from './near-row.module.css';
 
@@ -24,17 +25,12 @@ export function NearRow({ name, masterId, products: given }: NearRowProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const path = rowsPath(t.site.locale, masterId);
-  const { data, load, state } = useFetcher<ProductRows>({ key: path });
-  const products = given ?? data?.[name];
+  const read = useBackgroundRead<ProductRows>(path, isNear && given === undefined);
+  const products = given ?? read?.[name];
   useEffect(() => {
     if (isNear || place.current === null) return undefined;
     return whenNear(place.current, () => setIsNear(true), { margin: AHEAD, afterUse: true });
   }, [isNear]);
-  useEffect(() => {
-    if (isNear && products === undefined && state === 'idle') void load(path);
-    // Once: what could not be read is not requested again and again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isNear, path]);
   const title = t(`product.${name}`);
   if (isNear && products !== undefined)
     return (
@@ -44,16 +40,7 @@ export function NearRow({ name, masterId, products: given }: NearRowProps) {
     );
   return (
     <div ref={place} className={styles['place']}>
-      <noscript>
-        <h2>{title}</h2>
-        <ul>
-          {given?.map(({ id, name: product, url }) => (
-            <li key={id}>
-              <a href={`/${t.site.locale}${url}`}>{product}</a>
-            </li>
-          ))}
-        </ul>
-      </noscript>
+      <RowLinks title={title} products={given ?? []} />
     </div>
   );
 }

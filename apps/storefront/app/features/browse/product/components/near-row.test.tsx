@@ -22,7 +22,9 @@ const boot: ProductCard = {
   colors: [],
   available: true,
 };
-const read = vi.fn(() => ({ completeTheLook: [], similar: [boot] }));
+const read = vi.fn((_path: string) =>
+  Promise.resolve(Response.json({ completeTheLook: [], similar: [boot] })),
+);
 let come: () => void;
 
 function page(products?: readonly ProductCard[]) {
@@ -35,7 +37,6 @@ function page(products?: readonly ProductCard[]) {
         </ShopBlocks>
       ),
     },
-    { path: '/en-gb/product-rows', loader: read },
   ]);
   return (
     <TranslatorProvider value={t}>
@@ -47,6 +48,7 @@ function page(products?: readonly ProductCard[]) {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', read);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -69,7 +71,7 @@ it('a row fetches its products when it nears the window, and not before', async 
   expect(read).not.toHaveBeenCalled();
   act(() => come());
   expect(await screen.findByRole('link', { name: /Corrie boot/ })).toBeDefined();
-  expect(read).toHaveBeenCalledOnce();
+  expect(read.mock.calls.map(([path]) => path)).toEqual(['/en-gb/product-rows?item=NF100234']);
 });
 
 it('products that came with the page are not fetched again', async () => {

@@ -3,9 +3,10 @@ import { rowsPath, type FoundProduct, type ProductRows } from '../../../browse/p
 import type { SearchPage } from '../../../browse/search/index.ts';
 import { listingOrigins, type ListingOrigin } from '@haberdash/analytics';
 import { useEffect } from 'react';
-import { useFetcher, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { routeId } from '../../../../pages/route-id.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useBackgroundResult } from '../../../../shared/reads/use-background-read.ts';
 import { whenLinked, whenSeen } from '../model/page-watch.ts';
 import { listOf, type Row } from '../model/rows.ts';
 import { shapeOfProduct } from '../model/shapes.ts';
@@ -22,8 +23,8 @@ export function useCatalogue(tracker: Tracker): void {
   );
 
   const found = product?.kind === 'found' ? product : undefined;
-  // What a document keeps to itself is fetched when it comes near.
-  const near = useFetcher<ProductRows>({ key: rowsPath(locale, found?.product.masterId ?? '') }).data;
+  // What a document does not show is read when it comes near.
+  const near = useBackgroundResult<ProductRows>(rowsPath(locale, found?.product.masterId ?? ''));
   const rows = found?.rows ?? near;
 
   useEffect(() => {

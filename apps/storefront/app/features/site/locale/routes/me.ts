@@ -5,3 +5,4 @@ import { readMe } from '../server/me.server.ts';
 export const loader = privateLoader(readMe);
 
 export { meRevalidation as shouldRevalidate } from '../model/me-revalidation.ts';
+export { backgroundRead as clientLoader } from '../../../../shared/reads/background-read.ts';
