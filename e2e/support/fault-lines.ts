@@ -7,7 +7,11 @@ const CART = { route: 'cart.tsx', path: `${LOCALE}/cart` } as const;
 const formsOf = (html: string, intent: string): readonly string[] =>
   [...html.matchAll(/<form\b.*?<\/form>/gs)]
     .map(([form]) => form)
-    .filter((form) => form.includes(`name="intent" value="${intent}"`));
+    .filter((form) =>
+      [...form.matchAll(/<(?:input|button)\b[^>]*>/g)].some(
+        ([tag]) => tag.includes(' name="intent"') && tag.includes(` value="${intent}"`),
+      ),
+    );
 
 const withBag = ({ visitor, goods }: Sender) => fillBag(visitor, goods);
 const saveFields = async (sender: Sender): Promise<Fields> => ({

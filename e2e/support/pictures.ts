@@ -24,3 +24,8 @@ export async function emptyPictures(page: Page): Promise<void> {
     route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE }),
   );
 }
+
+/** Draws the page in the fallback font: whether the web font comes in time, and so where lines break, is chance. */
+export async function withoutWebFont(page: Page): Promise<void> {
+  await page.route(/\.woff2/, (route) => route.abort());
+}

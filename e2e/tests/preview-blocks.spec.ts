@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyBlock, EVERY_TYPE, type BlockJson } from '../support/every-block.ts';
-import { emptyPictures } from '../support/pictures.ts';
+import { emptyPictures, withoutWebFont } from '../support/pictures.ts';
 import { startTestPreview } from '../support/test-preview.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,9 +59,8 @@ function readBlocks(selector: string): Record<string, { html: string; sizes: str
 
 async function open(page: Page, url: string): Promise<void> {
   await emptyPictures(page);
+  await withoutWebFont(page);
   await page.goto(url);
-  // Line breaks differ in the fallback font.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 test('every block in every variant has the same markup and size in the preview and in the shop', async ({

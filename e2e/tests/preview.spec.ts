@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { emptyPictures, showPictures } from '../support/pictures.ts';
+import { emptyPictures, showPictures, withoutWebFont } from '../support/pictures.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -115,8 +115,7 @@ async function drawnIn(browser: Browser, url: string, cookies: readonly object[]
   await context.addCookies(cookies as Parameters<typeof context.addCookies>[0]);
   const page = await context.newPage();
   await emptyPictures(page);
-  // Line breaks differ in the fallback font, which a page keeps when the web font comes late.
-  await page.route(/\.woff2/, (route) => route.abort());
+  await withoutWebFont(page);
   await page.goto(url);
   const drawn = await page.locator(selector).evaluateAll((sections): Drawn[] => {
     return sections.map((section) => {

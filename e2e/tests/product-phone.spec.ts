@@ -38,6 +38,8 @@ test.describe('a product on a phone', () => {
       await page.goto(`/${locale}/c/sale-women-910000`);
       const reject = page.getByRole('button', { name: 'Alle ablehnen' });
       if (await reject.isVisible()) await reject.click();
+      // Before hydration the answer is a form, which loads the page again.
+      await expect(reject).toBeHidden();
       const hrefs = await page
         .locator('main article a[href*="/p/"]')
         .evaluateAll((links) => [

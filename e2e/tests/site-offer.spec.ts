@@ -47,11 +47,12 @@ test.describe('a German browser on the site of another country', () => {
     await expect(question(page)).toBeHidden();
   });
 
-  test('is shown after the consent banner, and not at the same time', async ({ page }) => {
+  test('is shown after the consent banner, and not at the same time', async ({ page, shopper }) => {
     await page.goto(`/en-gb${PRODUCT}`);
     const reject = page.getByRole('button', { name: 'Reject all' });
     await expect(reject).toBeVisible();
     // Hydrated by then: as a form, it would be a page of the shop.
+    await shopper.waitForScript();
     await page.waitForLoadState('networkidle');
     await expect(question(page)).toBeHidden();
     await reject.click();
