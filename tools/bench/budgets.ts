@@ -15,7 +15,7 @@ export type Budget = Pick<PageWeight, (typeof KINDS)[number]>;
 
 /** React DOM and the router are 82 kB of it, their route list 2.9 kB. Cards, menu and filters are markup with one listener each. */
 const SHOP: Budget = {
-  javascript: 131.3,
+  javascript: 131.5,
   javascriptOfTracking: 12.8,
   javascriptPrefetched: 7,
   cssInDocumentGzip: 9.5,
@@ -24,15 +24,15 @@ const SHOP: Budget = {
   fonts: 31,
 };
 /** Fourteen kinds of blocks, mostly markup. */
-const HOME: Budget = { ...SHOP, javascript: 127, cssInDocumentGzip: 11.2 };
+const HOME: Budget = { ...SHOP, javascript: 127.3, cssInDocumentGzip: 11.2 };
 /** Optimistic cart, stores, wallet and delivery dates beside the sizes, and the 360° view. */
-const PRODUCT: Budget = { ...SHOP, javascript: 135.6 };
+const PRODUCT: Budget = { ...SHOP, javascript: 135.9 };
 /** Order, line and code messages; delivery, gift and saved items per line; store changes. */
-const CART: Budget = { ...SHOP, javascript: 142.4 };
+const CART: Budget = { ...SHOP, javascript: 143.2 };
 /** Address and phone rules, the card frame, and the forms of other tenders. */
-const CHECKOUT: Budget = { ...SHOP, javascript: 139.8 };
+const CHECKOUT: Budget = { ...SHOP, javascript: 140.3 };
 
-const SIGN_IN: Budget = { ...SHOP, javascript: 131.9 };
+const SIGN_IN: Budget = { ...SHOP, javascript: 132.7 };
 
 /** The menu and texts of the account; forms are in their pages. */
 const ACCOUNT: Budget = SHOP;

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { trace, type TraceEvent } from './trace.ts';
 
 /** The longest main thread task in milliseconds. */
 export interface LongestTask {
@@ -6,16 +7,6 @@ export interface LongestTask {
   readonly wallMs: number;
   /** CPU time of the page itself. */
   readonly processorMs: number;
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds. */
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
 }
 
 const BEGIN = 'longest-task-begin';
@@ -47,12 +38,10 @@ export async function longestTask(
   page: Page,
   work: () => Promise<void>,
 ): Promise<LongestTask> {
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-  await mark(page, BEGIN);
-  await work();
-  await mark(page, END);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    readonly traceEvents: readonly TraceEvent[];
-  };
-  return longestOf(traceEvents);
+  const events = await trace(browser, page, ['toplevel', 'blink.user_timing'], async () => {
+    await mark(page, BEGIN);
+    await work();
+    await mark(page, END);
+  });
+  return longestOf(events);
 }

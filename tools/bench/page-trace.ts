@@ -1,5 +1,6 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser } from 'playwright';
 import { openContext, SLOW_4G, type PageCase } from './pages.ts';
+import { trace, type TraceEvent } from './trace.ts';
 
 /** What the browser did with a page until it was idle, in counts: they are the same on every machine. */
 export interface PageTrace {
@@ -14,40 +15,11 @@ export interface PageTrace {
   readonly longestTaskMs: number;
 }
 
-interface TraceEvent {
-  readonly name: string;
-  readonly cat: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds. */
-  readonly ts: number;
-  readonly dur?: number;
-  readonly args?: {
-    readonly elementCount?: number;
-    readonly beginData?: { readonly dirtyObjects?: number };
-    readonly data?: { readonly isMainFrame?: boolean };
-  };
-}
-
 /** Long enough for everything that an idle page fetches without being used. */
 const IDLE_MS = 5_000;
 const TASK = 'RunTask';
 const LONG_TASK_MS = 50;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'];
-
-async function record(session: CDPSession, visit: () => Promise<void>): Promise<readonly TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: CATEGORIES },
-    transferMode: 'ReportEvents',
-  });
-  await visit();
-  await session.send('Tracing.end');
-  await complete;
-  return events;
-}
 
 /** Loads a page as a phone on slow 4G does, touches nothing, and counts what the browser had to do. */
 export async function tracePage(
@@ -64,7 +36,7 @@ export async function tracePage(
   await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
-  const events = await record(session, async () => {
+  const events = await trace(browser, page, CATEGORIES, async () => {
     await page.goto(origin + pageCase.path, { waitUntil: 'load' });
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(IDLE_MS);
