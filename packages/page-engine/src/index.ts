@@ -7,6 +7,7 @@ export { useEarlyInput } from './hydration/use-early-input.ts';
 export { useHydratedRoot } from './hydration/use-hydrated-root.ts';
 export { whenIdle } from './hydration/when-idle.ts';
 export { whenNear } from './hydration/when-near.ts';
+export { whenUsed } from './hydration/when-used.ts';
 export { dataAddressOf } from './internals/react-router.ts';
 export { documentOnly, type DocumentOnly } from './markup-cache/document-only.ts';
 export { MarkupScopeContext, type MarkupScope } from './markup-cache/markup-scope.ts';

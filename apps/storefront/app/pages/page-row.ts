@@ -23,4 +23,6 @@ export interface PageRow {
   readonly files?: true;
   /** Only those know the address who were given it: no log has it. */
   readonly isSecret?: true;
+  /** Its requests wait for a provider only and have a limit of their own, so they do not wait for their turn. */
+  readonly limitsItself?: true;
 }

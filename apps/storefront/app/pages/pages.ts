@@ -82,6 +82,7 @@ export const pages = {
     file: 'features/measure/experiments/routes/experiment-events.ts',
     frame: 'none',
     cache: 'private',
+    limitsItself: true,
   },
   'recommendation-feedback': {
     path: 'recommendation-feedback',

@@ -1,6 +1,7 @@
 import { isDocumentRequest } from '@haberdash/page-engine/document';
 import { data, type MiddlewareFunction } from 'react-router';
 import { pageOf } from '../../pages/page-of.ts';
+import { pageRow } from '../../pages/pages.ts';
 import { neededReadMs, timeLimitOf } from '../api/time-limits.ts';
 import { translatorFor, type Translator } from '../i18n/translator.server.ts';
 import { correlationContext, siteContext } from './context.ts';
@@ -13,13 +14,10 @@ const reads = createTurns({ mostRunning: MOST_RUNNING, longestWaitMs: neededRead
 /** Separate from reads, because changes wait longer for providers and contain input. */
 const changes = createTurns({ mostRunning: MOST_RUNNING, longestWaitMs: () => timeLimitOf('POST /') });
 
-/** A route that limits itself, and whose requests wait for a provider only. */
-const OWN_LIMIT = 'experiment-events';
-
 /** Responds 503 to a request that has waited too long, before it costs anything. */
 export const admission: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const page = pageOf(url.pathname);
-  if (page === OWN_LIMIT) return next();
+  if (pageRow(page).limitsItself) return next();
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const response = await (isRead ? reads : changes).run(page, request.signal, next);
   if (response !== undefined) return response;

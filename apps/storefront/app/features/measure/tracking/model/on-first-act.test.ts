@@ -6,6 +6,8 @@ const run = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Stylesheets that wait are the sign of a page that has not been used.
+  document.head.innerHTML = '<link rel="stylesheet" media="print">';
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -15,7 +17,7 @@ afterEach(() => {
 it('runs once, with the first act', () => {
   onFirstAct(run);
   expect(run).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('wheel'));
   expect(run).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('keydown'));
   vi.runAllTimers();
@@ -32,7 +34,7 @@ it('runs in time on a page without an act', () => {
 
 it('does not run once it is called off', () => {
   onFirstAct(run)();
-  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('wheel'));
   vi.runAllTimers();
   expect(run).not.toHaveBeenCalled();
 });

@@ -1,24 +1,20 @@
-const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+import { whenUsed } from '@haberdash/page-engine';
+
 /** A page without an act for so long has loaded all that it needs. */
 const QUIET_MS = 4_000;
 
-/** Runs something once: when a shopper first does something, at the latest after a while. Returns what calls it off. */
+/** Runs something once: when a shopper first uses the page, at the latest after a while. Returns what calls it off. */
 export function onFirstAct(run: () => void): () => void {
-  const ignore = () => {
-    for (const act of ACTS) removeEventListener(act, onAct, true);
-  };
-  const onAct = () => {
-    ignore();
-    clearTimeout(timer);
+  let isDone = false;
+  const runOnce = () => {
+    if (isDone) return;
+    isDone = true;
     run();
   };
-  const timer = setTimeout(() => {
-    ignore();
-    run();
-  }, QUIET_MS);
-  for (const act of ACTS) addEventListener(act, onAct, { capture: true, passive: true });
+  const timer = setTimeout(runOnce, QUIET_MS);
+  const ignore = whenUsed(runOnce);
   return () => {
-    ignore();
     clearTimeout(timer);
+    ignore();
   };
 }
