@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useBackgroundRead, useBackgroundResult } from './use-background-read.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const answers = (...responses: readonly (() => Promise<Response>)[]) => {
   const rest = [...responses];
@@ -26,6 +29,16 @@ it('reads an address once, and gives the result to everything that shows it', as
   expect(other.result.current).toEqual(['first']);
   expect(renderHook(() => useBackgroundRead('/rows?item=1')).result.current).toEqual(['first']);
   expect(requested).toEqual(['/rows?item=1']);
+});
+
+it('a later page reads again what an earlier one has read', async () => {
+  const requested = answers(json(['old']), json(['new']));
+  const earlier = renderHook(() => useBackgroundRead('/rows?item=3'));
+  await waitFor(() => expect(earlier.result.current).toEqual(['old']));
+  earlier.unmount();
+  const later = renderHook(() => useBackgroundRead('/rows?item=3'));
+  await waitFor(() => expect(later.result.current).toEqual(['new']));
+  expect(requested).toHaveLength(2);
 });
 
 it('reads nothing before it is wanted', () => {

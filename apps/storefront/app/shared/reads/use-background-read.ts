@@ -1,8 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Addresses whose results are kept; a visit has a few per page. */
-const MOST_KEPT = 20;
-
 const results = new Map<string, unknown>();
 const underWay = new Set<string>();
 const listeners = new Set<() => void>();
@@ -16,13 +13,12 @@ async function read(path: string): Promise<void> {
   underWay.add(path);
   try {
     const response = await fetch(path, { headers: { accept: 'application/json' } });
-    if (response.ok) results.set(path, await response.json());
+    const result: unknown = response.ok ? await response.json() : undefined;
+    if (result !== undefined && underWay.has(path)) results.set(path, result);
   } catch {
     // Nothing is shown, and the next page that wants it reads again.
   }
   underWay.delete(path);
-  const [oldest = path] = results.keys();
-  if (results.size > MOST_KEPT) results.delete(oldest);
   for (const listener of listeners) listener();
 }
 
@@ -40,7 +36,13 @@ export const useBackgroundResult = <Data>(path: string): Data | undefined =>
  */
 export function useBackgroundRead<Data>(path: string, isWanted = true): Data | undefined {
   useEffect(() => {
-    if (isWanted && !results.has(path) && !underWay.has(path)) void read(path);
+    if (!isWanted) return undefined;
+    if (!results.has(path) && !underWay.has(path)) void read(path);
+    // Prices change: a later page reads again.
+    return () => {
+      underWay.delete(path);
+      results.delete(path);
+    };
   }, [path, isWanted]);
   return useBackgroundResult<Data>(path);
 }
