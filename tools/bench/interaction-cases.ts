@@ -101,7 +101,7 @@ const onListing = (listing: PageCase): readonly Interaction[] => [
   {
     name: 'menu',
     page: listing,
-    act: (page) => page.locator('header button[commandfor]').first().click(),
+    act: (page) => page.locator('header button[popovertarget]').first().click(),
     result: () => document.querySelector('dialog[open], [popover]:popover-open')?.textContent ?? '',
   },
 ];

@@ -1,9 +1,11 @@
-import { Container } from '@haberdash/ui';
+import { classNames, Container } from '@haberdash/ui';
 import type { BelowImageBannerBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { BannerMedia } from '../parts/BannerMedia.tsx';
 import type { Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
+import mediaText from '../parts/media-text.module.css';
+import { everywhere, mediaTextAttributes } from '../parts/media-text.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './banner.module.css';
 
@@ -19,7 +21,10 @@ export function BelowImageBanner({
 }: BlockProps<BelowImageBannerBlock>) {
   return (
     <BlockSection anchor={block.id} surface={block.backgroundColor} hideOn={block.hideOnBreakpoint} flush>
-      <div className={styles['below']} data-align={block.alignment ?? 'left'}>
+      <div
+        className={mediaText['frame']}
+        {...mediaTextAttributes(block, everywhere('below', block.alignment))}
+      >
         <BannerMedia
           block={block}
           draw={draw}
@@ -28,10 +33,10 @@ export function BelowImageBanner({
           widths={WIDTHS}
           priority={priority}
         />
-        <Container width={nested ? 'full' : 'wide'}>
+        <Container width={nested ? 'full' : 'wide'} className={mediaText['words']}>
           <TextPart
             block={block}
-            className={styles['belowText']}
+            className={classNames(mediaText['text'], styles['belowText'])}
             heading={{ size: nested ? 'xl' : '3xl', target: block.mediaTarget }}
           />
         </Container>

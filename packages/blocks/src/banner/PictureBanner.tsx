@@ -1,16 +1,16 @@
-import { Container } from '@haberdash/ui';
-import {
-  BREAKPOINTS,
-  type EspotBannerBlock,
-  type OverlayBannerBlock,
-  type StandardImageBannerBlock,
-  type ThinBannerBlock,
+import { classNames, Container } from '@haberdash/ui';
+import type {
+  EspotBannerBlock,
+  OverlayBannerBlock,
+  StandardImageBannerBlock,
+  ThinBannerBlock,
 } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { BannerMedia } from '../parts/BannerMedia.tsx';
 import type { Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
-import { gradientOff } from '../parts/gradient-off.ts';
+import mediaText from '../parts/media-text.module.css';
+import { everywhere, mediaTextAttributes } from '../parts/media-text.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './banner.module.css';
 
@@ -43,8 +43,6 @@ export function PictureBanner({ block, priority, nested = false, draw }: BlockPr
   const titleSize = boxWidth === undefined ? '3xl' : BOX_TITLES[boxWidth];
   const isCinema = block.type === 'StandardImageBanner' && block.cinemaMode === true;
   const isThin = block.type === 'ThinBanner';
-  const off = isBoxed ? undefined : gradientOff(block);
-  const isAllBelow = off === BREAKPOINTS.join(' ') && block.backgroundColor !== undefined;
   return (
     <BlockSection
       anchor={block.id}
@@ -57,19 +55,14 @@ export function PictureBanner({ block, priority, nested = false, draw }: BlockPr
         className={isEspot && !nested ? undefined : styles['bleed']}
       >
         <div
-          className={styles['onPicture']}
+          className={classNames(mediaText['frame'], styles['onPicture'])}
+          {...mediaTextAttributes(block, everywhere(isBoxed ? 'below' : 'end', block.alignment))}
           data-kind={KINDS[block.type]}
-          data-align={block.alignment ?? 'left'}
-          data-tone={isBoxed || isAllBelow ? undefined : (block.gradientTone ?? 'dark')}
-          data-gradient={isBoxed ? undefined : (block.gradientStyle ?? 'full')}
-          data-off={off}
-          data-grounded={isAllBelow || undefined}
-          data-linked={block.mediaTarget !== undefined || undefined}
+          data-linked={(!isBoxed && block.mediaTarget !== undefined) || undefined}
           data-cinema={isCinema || undefined}
           data-box-width={boxWidth}
         >
           <BannerMedia
-            className={styles['media']}
             block={block}
             draw={draw}
             hasWords={!isBoxed}
@@ -80,12 +73,12 @@ export function PictureBanner({ block, priority, nested = false, draw }: BlockPr
             fill={isCinema || isThin}
           />
           <div
-            className={styles['words']}
+            className={classNames(mediaText['words'], styles['words'])}
             data-surface={isBoxed ? (block.backgroundColor ?? 'plain') : undefined}
           >
             <TextPart
               block={block}
-              className={isThin ? styles['thin'] : undefined}
+              className={classNames(mediaText['text'], styles[isThin ? 'thin' : 'text'])}
               targetStyle={isThin ? 'text' : undefined}
               heading={{ size: isThin ? 'md' : nested ? 'xl' : titleSize, target: block.mediaTarget }}
             />

@@ -16,7 +16,7 @@ export function ThinBanner({ block, ...rest }: BlockProps<ThinBannerBlock>) {
       hideOn={block.hideOnBreakpoint}
       flush
     >
-      <Container width="wide" className={styles['line']} data-align={block.alignment ?? 'center'}>
+      <Container width="wide" className={styles['line']} data-align-lg={block.alignment ?? 'center'}>
         <TextPart
           block={block}
           className={styles['thin']}

@@ -72,19 +72,20 @@ it('uses the crop and the picture that the content chose for a breakpoint', () =
 
 it('takes the layout of the smaller breakpoint where the content leaves one out', () => {
   const root = show({ responsiveLayout: { sm: { layout: 'below-1media' }, lg: { alignment: 'center' } } });
-  const box = root.querySelector('[data-sm="below-1media"][data-lg]');
-  expect(box).toHaveAttribute('data-lg', 'below-1media');
+  const box = root.querySelector('[data-sm="below"][data-align-lg]');
+  expect(box).toHaveAttribute('data-lg', 'below');
   expect(box).toHaveAttribute('data-align-md', 'left');
   expect(box).toHaveAttribute('data-align-lg', 'center');
 });
 
 it('has its text below the picture at the widths without a gradient', () => {
-  const heroAt = (gradientBreakpoints?: readonly string[]) => {
-    const element = show({ gradientBreakpoints }).querySelector('[data-gradient]');
+  const heroAt = (gradient: Readonly<Record<string, unknown>> = {}) => {
+    const element = show(gradient).querySelector('[data-gradient]');
     return ['sm', 'md', 'lg'].map((width) => element?.getAttribute(`data-${width}`));
   };
-  expect(heroAt()).toEqual(['overlay', 'overlay', 'overlay']);
-  expect(heroAt(['lg'])).toEqual(['below-1media', 'below-1media', 'overlay']);
+  expect(heroAt()).toEqual(['end', 'end', 'end']);
+  expect(heroAt({ gradientBreakpoints: ['lg'] })).toEqual(['below', 'below', 'end']);
+  expect(heroAt({ gradientStyle: 'off' })).toEqual(['below', 'below', 'below']);
 });
 
 it('plays a film over its picture, which stays when no film plays', () => {

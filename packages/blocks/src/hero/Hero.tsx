@@ -1,12 +1,13 @@
-import { Container } from '@haberdash/ui';
-import type { HeroBlock } from '../model/index.ts';
+import { classNames, Container } from '@haberdash/ui';
+import { BREAKPOINTS, type Breakpoint, type HeroBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { BlockFilm } from '../parts/BlockFilm.tsx';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { Caption } from '../parts/Caption.tsx';
 import { MediaLink } from '../parts/MediaLink.tsx';
-import { layoutAttributes, resolveResponsive, placeTextBelowWithoutGradient } from '../parts/responsive.ts';
+import mediaText from '../parts/media-text.module.css';
+import { mediaTextAttributes, resolveResponsive, type WordsPlace } from '../parts/media-text.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './hero.module.css';
 
@@ -16,18 +17,22 @@ const ONE: Ratios = { sm: '4x5', md: '16x9', lg: '21x9' };
 const TWO: Ratios = { sm: '1x1', md: '4x5', lg: '3x2' };
 const PRODUCT: Ratios = { sm: '4x5', md: '4x5', lg: '4x5' };
 
-interface HeroMediaProps extends Pick<BlockProps<HeroBlock>, 'block' | 'draw'> {
-  readonly two: boolean;
-  readonly priority: boolean;
+interface HeroMediaProps extends Pick<BlockProps<HeroBlock>, 'block' | 'draw' | 'priority'> {
+  /** The widths that show the second picture. */
+  readonly two: readonly Breakpoint[];
 }
 
 /** One or two pictures; a film covers its picture once it plays. */
-function HeroMedia({ block, two, priority, draw }: HeroMediaProps) {
+function HeroMedia({ block, two, priority = false, draw }: HeroMediaProps) {
   const { mediaList, cinemaMode } = block;
-  const shown = mediaList.slice(0, two ? 2 : 1);
+  const shown = mediaList.slice(0, two.length > 0 ? 2 : 1);
   const paired = shown.length === 2;
   return (
-    <div className={styles['media']} data-two={paired || undefined}>
+    <div
+      className={classNames(mediaText['media'], styles['media'])}
+      data-two={paired || undefined}
+      data-one={paired ? BREAKPOINTS.filter((width) => !two.includes(width)).join(' ') : undefined}
+    >
       {shown.map((media, index) => (
         <BlockPicture
           key={media.src}
@@ -49,34 +54,42 @@ function HeroMedia({ block, two, priority, draw }: HeroMediaProps) {
 type Layout = 'standard' | 'below-1media' | 'below-2media' | 'overlay' | 'center-overlay';
 
 /** The standard layout has its text below the picture on phones only. */
-const isOnPicture = (layout: Layout, breakpoint: 'sm' | 'md' | 'lg'): boolean =>
-  layout === 'overlay' || layout === 'center-overlay' || (layout === 'standard' && breakpoint !== 'sm');
+function placeOf(layout: Layout, width: Breakpoint): WordsPlace {
+  if (layout === 'center-overlay') return 'center';
+  return layout === 'overlay' || (layout === 'standard' && width !== 'sm') ? 'end' : 'below';
+}
 
 /**
  * The opening of a page: a large picture with the title on it, or below one or two pictures, per breakpoint.
  * The title is the h1 if the page says so; no buttons for No-CTA (spec 3 §2).
  */
-export function Hero({ block, priority = false, draw }: BlockProps<HeroBlock>) {
-  const given = resolveResponsive<Layout, 'left' | 'center' | 'right'>(block.responsiveLayout, {
+export function Hero({ block, priority, draw }: BlockProps<HeroBlock>) {
+  const at = resolveResponsive<Layout>(block.responsiveLayout, {
     layout: block.variant === 'block-below' ? 'below-1media' : 'overlay',
     alignment: 'left',
   });
-  const at = placeTextBelowWithoutGradient(given, block.gradientBreakpoints, isOnPicture, 'below-1media');
-  const two = [at.sm, at.md, at.lg].some(({ layout }) => layout === 'below-2media');
+  const wordsAt = (width: Breakpoint) => ({
+    place: placeOf(at[width].layout, width),
+    alignment: at[width].alignment,
+  });
+  const hasPicture = block.mediaList.length > 0;
   return (
     <BlockSection surface={block.backgroundColor} hideOn={block.hideOnBreakpoint} flush>
       <div
-        className={styles['hero']}
-        data-gradient={block.gradientStyle ?? 'full'}
-        data-tone={block.gradientTone ?? 'dark'}
-        data-bare={block.mediaList.length === 0 || undefined}
+        className={classNames(mediaText['frame'], styles['hero'])}
+        data-bare={!hasPicture || undefined}
         data-cinema={block.cinemaMode || undefined}
-        data-linked={block.mediaTarget !== undefined || undefined}
-        {...layoutAttributes(at)}
+        data-linked={(hasPicture && block.mediaTarget !== undefined) || undefined}
+        {...mediaTextAttributes(block, { sm: wordsAt('sm'), md: wordsAt('md'), lg: wordsAt('lg') })}
       >
-        <HeroMedia block={block} two={two} priority={priority} draw={draw} />
-        {block.mediaList.length > 0 && <MediaLink block={block} />}
-        {block.variant === 'product-overlay' && block.mediaList.length > 0 && block.overlayPicture && (
+        <HeroMedia
+          block={block}
+          two={BREAKPOINTS.filter((width) => at[width].layout === 'below-2media')}
+          priority={priority}
+          draw={draw}
+        />
+        {hasPicture && <MediaLink block={block} />}
+        {block.variant === 'product-overlay' && hasPicture && block.overlayPicture && (
           <div className={styles['product']}>
             <BlockPicture
               media={block.overlayPicture}
@@ -87,11 +100,11 @@ export function Hero({ block, priority = false, draw }: BlockProps<HeroBlock>) {
             />
           </div>
         )}
-        <div className={styles['content']}>
+        <div className={classNames(mediaText['words'], styles['content'])}>
           <Container width="wide">
             <TextPart
               block={block}
-              className={styles['text']}
+              className={classNames(mediaText['text'], styles['text'])}
               heading={{ size: '4xl', target: block.mediaTarget }}
             />
           </Container>

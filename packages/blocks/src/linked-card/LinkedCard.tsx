@@ -1,13 +1,14 @@
-import { Picture } from '@haberdash/ui';
+import { classNames, Picture } from '@haberdash/ui';
 import { useBlocks } from '../context/BlockProvider.tsx';
-import type { LinkedCardBlock } from '../model/index.ts';
+import type { Breakpoint, LinkedCardBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { BlockFilm } from '../parts/BlockFilm.tsx';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { Caption } from '../parts/Caption.tsx';
 import { hiddenOn } from '../parts/hidden-on.ts';
 import { MediaLink } from '../parts/MediaLink.tsx';
-import { layoutAttributes, resolveResponsive, placeTextBelowWithoutGradient } from '../parts/responsive.ts';
+import mediaText from '../parts/media-text.module.css';
+import { mediaTextAttributes, resolveResponsive, type WordsPlace } from '../parts/media-text.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './linked-card.module.css';
 
@@ -15,36 +16,35 @@ const RATIOS: Ratios = { sm: '4x5', md: '4x5', lg: '4x5' };
 const WIDTHS = [320, 480, 640, 960] as const;
 
 type Layout = 'standard' | 'overlay' | 'overlay-top' | 'overlay-bottom';
+const PLACES: Readonly<Record<Layout, WordsPlace>> = {
+  standard: 'below',
+  overlay: 'fill',
+  'overlay-top': 'start',
+  'overlay-bottom': 'end',
+};
 
 /** A picture with linked text, under or on it (spec 3 §2); one target covers the whole card. */
 export function LinkedCard({ block, priority, draw }: BlockProps<LinkedCardBlock>) {
   const { imageUrl } = useBlocks();
-  const given = resolveResponsive<Layout, 'left' | 'center' | 'right'>(block.responsiveLayout, {
-    layout: 'standard',
-    alignment: 'left',
+  const at = resolveResponsive<Layout>(block.responsiveLayout, { layout: 'standard', alignment: 'left' });
+  const wordsAt = (width: Breakpoint) => ({
+    place: PLACES[at[width].layout],
+    alignment: at[width].alignment,
   });
-  const at = placeTextBelowWithoutGradient(
-    given,
-    block.gradientBreakpoints,
-    (layout) => layout !== 'standard',
-    'standard',
-  );
   const [media] = block.mediaList;
   const { badgeImage } = block;
   return (
     <article
-      className={styles['card']}
+      className={classNames(mediaText['frame'], styles['card'])}
       data-surface={block.backgroundColor === 'plain' ? undefined : block.backgroundColor}
       data-overlay-width={block.overlayWidth}
-      data-tone={block.gradientTone ?? 'dark'}
-      data-gradient={block.gradientStyle ?? 'full'}
       data-bare={media === undefined || undefined}
-      {...layoutAttributes(at)}
+      {...mediaTextAttributes(block, { sm: wordsAt('sm'), md: wordsAt('md'), lg: wordsAt('lg') })}
       {...hiddenOn(block.hideOnBreakpoint)}
     >
       {media && (
         <BlockPicture
-          className={styles['media']}
+          className={classNames(mediaText['media'], mediaText['zoom'])}
           media={media}
           ratios={RATIOS}
           sizes="(min-width: 80rem) 32vw, (min-width: 48rem) 45vw, 86vw"
@@ -71,7 +71,7 @@ export function LinkedCard({ block, priority, draw }: BlockProps<LinkedCardBlock
       {media && <Caption block={block} className={styles['caption']} />}
       <TextPart
         block={block}
-        className={styles['text']}
+        className={classNames(mediaText['words'], mediaText['text'], styles['text'])}
         targetStyle="text"
         heading={{ size: 'xl', target: block.mediaTarget, stretched: true }}
       />

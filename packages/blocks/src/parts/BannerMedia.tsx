@@ -4,8 +4,9 @@ import { BlockFilm } from './BlockFilm.tsx';
 import { BlockPicture, type BlockPictureProps } from './BlockPicture.tsx';
 import type { BlockProps } from './block-props.ts';
 import { Caption, type CaptionProps } from './Caption.tsx';
-import { gradientOff, type Gradient } from './gradient-off.ts';
+import { widthsWithoutGradient, type Gradient } from './media-text.ts';
 import { MediaLink } from './MediaLink.tsx';
+import mediaText from './media-text.module.css';
 import styles from './parts.module.css';
 import type { Block } from '../model/index.ts';
 
@@ -29,7 +30,7 @@ export function BannerMedia({ block, draw, hasWords = false, className, ...pictu
   const [media] = block.mediaList;
   if (media === undefined) return null;
   return (
-    <div className={classNames(styles['bannerMedia'], className)}>
+    <div className={classNames(mediaText['media'], styles['bannerMedia'], className)}>
       <BlockPicture media={media} {...picture} className={styles['bannerPicture']} />
       <BlockFilm block={block} draw={draw} />
       {!hasWords && block.gradientStyle !== undefined && (
@@ -37,7 +38,7 @@ export function BannerMedia({ block, draw, hasWords = false, className, ...pictu
           className={styles['shade']}
           data-gradient={block.gradientStyle}
           data-tone={block.gradientTone}
-          data-off={gradientOff(block)}
+          data-off={widthsWithoutGradient(block).join(' ') || undefined}
         />
       )}
       <MediaLink block={block} />

@@ -1,8 +1,11 @@
+import { classNames } from '@haberdash/ui';
 import type { SplitBannerBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { BannerMedia } from '../parts/BannerMedia.tsx';
 import type { Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
+import mediaText from '../parts/media-text.module.css';
+import { everywhere, mediaTextAttributes } from '../parts/media-text.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './split-banner.module.css';
 
@@ -15,11 +18,11 @@ export function SplitBanner({ block, priority, draw }: BlockProps<SplitBannerBlo
   return (
     <BlockSection hideOn={block.hideOnBreakpoint} flush>
       <div
-        className={styles['banner']}
+        className={classNames(mediaText['frame'], styles['banner'])}
+        {...mediaTextAttributes(block, everywhere('below', block.alignment))}
         data-surface={block.backgroundColor === 'plain' ? undefined : (block.backgroundColor ?? 'muted')}
         data-width={imageWidth}
         data-position={block.imagePosition ?? 'start'}
-        data-align={block.alignment ?? 'left'}
       >
         <BannerMedia
           className={styles['media']}
@@ -32,7 +35,7 @@ export function SplitBanner({ block, priority, draw }: BlockProps<SplitBannerBlo
         />
         <TextPart
           block={block}
-          className={styles['text']}
+          className={classNames(mediaText['words'], mediaText['text'], styles['text'])}
           heading={{ size: '3xl', target: block.mediaTarget }}
         />
       </div>
