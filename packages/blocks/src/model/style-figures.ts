@@ -12,7 +12,7 @@ interface StyleFigure {
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 const hero = 'hero/hero.module.css';
-const banner = 'banner/banner.module.css';
+const mediaText = 'parts/media-text.module.css';
 const split = 'split-banner/split-banner.module.css';
 
 /**
@@ -22,29 +22,22 @@ const split = 'split-banner/split-banner.module.css';
 export const STYLE_FIGURES: readonly StyleFigure[] = [
   {
     what: 'height of a full gradient',
-    file: banner,
-    selector: ".onPicture[data-gradient='full'] .words",
-    property: 'min-block-size',
+    file: mediaText,
+    selector: ".frame[data-gradient='full'] > .words",
+    property: '--words-size',
     values: ['35%'],
   },
   {
     what: 'height of a focused gradient',
-    file: banner,
-    selector: ".onPicture[data-gradient='focused'] .words",
-    property: 'min-block-size',
+    file: mediaText,
+    selector: ".frame[data-gradient='focused'] > .words",
+    property: '--words-size',
     values: ['50%'],
   },
   {
-    what: 'height of cinema mode in a hero',
-    file: hero,
-    selector: '.hero[data-cinema] .media',
-    property: 'min-block-size',
-    values: ['50vh'],
-  },
-  {
-    what: 'height of cinema mode in a banner',
-    file: banner,
-    selector: '.onPicture[data-cinema] > .media',
+    what: 'height of cinema mode',
+    file: mediaText,
+    selector: '.frame[data-cinema] > .media',
     property: 'min-block-size',
     values: ['50vh'],
   },
@@ -66,22 +59,22 @@ export const STYLE_FIGURES: readonly StyleFigure[] = [
     what: 'split picture of 60 percent',
     file: split,
     selector: ".banner[data-width='60']",
-    property: 'grid-template-columns',
-    values: ['minmax(0, 60fr) minmax(0, 40fr)'],
+    property: '--picture',
+    values: ['60fr'],
   },
   {
     what: 'split picture of 50 percent',
     file: split,
     selector: ".banner[data-width='50']",
-    property: 'grid-template-columns',
-    values: ['repeat(2, minmax(0, 1fr))'],
+    property: '--picture',
+    values: ['50fr'],
   },
   {
     what: 'split picture of 40 percent',
     file: split,
     selector: ".banner[data-width='40']",
-    property: 'grid-template-columns',
-    values: ['minmax(0, 40fr) minmax(0, 60fr)'],
+    property: '--picture',
+    values: ['40fr'],
   },
   {
     what: 'widest promo bar',
