@@ -1,3 +1,4 @@
+import { shopData } from '@haberdash/tools/vite/shop-data.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { readFileSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
@@ -22,7 +23,7 @@ function layerOrder(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), layerOrder()],
+  plugins: [shopData(), reactRouter(), layerOrder()],
   resolve: { conditions: ['@haberdash/source', ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@haberdash\//],

@@ -1,3 +1,5 @@
+import { shopData } from '@haberdash/tools/vite/shop-data.ts';
+import { shopManifest, shopPublicFolder } from '@haberdash/tools/vite/shop-files.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { Features } from 'lightningcss';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -12,8 +14,11 @@ import { unusedFramework } from './tools/unused-framework.ts';
 
 const api = process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }) => ({
+  publicDir: await shopPublicFolder(),
   plugins: [
+    shopData(),
+    shopManifest(),
     unusedFramework(),
     esmReact(),
     messageTypes(),

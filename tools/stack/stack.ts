@@ -94,7 +94,6 @@ export const DEMO_SETTINGS: Readonly<Record<string, string>> = {
   PICTURE_SOURCE: '@haberdash/demo-pictures',
   SEED_SOURCE: '@haberdash/demo-shop',
   SEED: 'if-empty',
-  SELLER: 'Northfell Demo Ltd, 1 Example Street, 00000 Exampletown, VAT XX000000000',
 };
 
 export function startProviders(options: StackOptions): Promise<RunningServer> {

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ServerFailedError } from '../stack/child.ts';
 import { root } from '../stack/stack.ts';
+import { loadPublicShop, readTheme } from '../vite/shop-data.ts';
 import { fingerprintOutputs, fingerprintSources } from './fingerprint.ts';
 
 export type BuiltApp = 'storefront' | 'cms-preview';
@@ -12,13 +14,20 @@ const SHARED_SOURCES = ['packages', 'package-lock.json', 'tsconfig.base.json', '
 
 const recordOf = (app: BuiltApp): string => join(root, 'node_modules/.cache/start', `${app}.json`);
 
-const sourcesOf = (app: BuiltApp): string => fingerprintSources(root, [`apps/${app}`, ...SHARED_SOURCES]);
+const sourcesOf = async (app: BuiltApp): Promise<string> => {
+  const sources = fingerprintSources(root, [`apps/${app}`, ...SHARED_SOURCES]);
+  return createHash('sha256')
+    .update(sources)
+    .update(JSON.stringify([await loadPublicShop(), await readTheme()]))
+    .digest('hex');
+};
 const outputsOf = (app: BuiltApp): string => fingerprintOutputs(root, [`apps/${app}/build`]);
 
 /** True if the last build matches its sources and outputs. */
-export function isBuilt(app: BuiltApp): boolean {
+export async function isBuilt(app: BuiltApp): Promise<boolean> {
+  const sources = await sourcesOf(app);
   try {
-    return readFileSync(recordOf(app), 'utf8') === `${sourcesOf(app)} ${outputsOf(app)}\n`;
+    return readFileSync(recordOf(app), 'utf8') === `${sources} ${outputsOf(app)}\n`;
   } catch {
     return false;
   }
@@ -26,7 +35,7 @@ export function isBuilt(app: BuiltApp): boolean {
 
 /** Builds an application; aborting kills the process. */
 export async function build(app: BuiltApp, signal: AbortSignal): Promise<void> {
-  const sources = sourcesOf(app);
+  const sources = await sourcesOf(app);
   const child = spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
     cwd: join(root, 'apps', app),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const options: StackOptions = { ...settings, signal, onLine: (_server, line) => log(line) };
   await ensureGenerated();
   const apps: BuiltApp[] = PREVIEW_ORIGIN === undefined ? ['storefront'] : ['storefront', 'cms-preview'];
-  for (const app of apps) if (!values.built && !isBuilt(app)) await build(app, signal);
+  for (const app of apps) if (!values.built && !(await isBuilt(app))) await build(app, signal);
 
   const parts: [name: string, start: () => Promise<RunningServer>][] = [
     [

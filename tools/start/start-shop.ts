@@ -40,7 +40,7 @@ const CORES_FOR_ALL = 3;
 const COUNTS = /(\d+ of \d+ products)$/;
 
 async function buildIfNeeded(app: BuiltApp, name: string, { progress }: StartPlan, signal: AbortSignal) {
-  if (isBuilt(app)) return;
+  if (await isBuilt(app)) return;
   const phase = progress.begin(name);
   await build(app, signal);
   phase.end();

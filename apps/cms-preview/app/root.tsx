@@ -2,6 +2,7 @@ import '@haberdash/ui/tokens.css';
 import '@haberdash/ui/fonts.css';
 import '@haberdash/ui/base.css';
 import './app.css';
+import './shared/sites/theme.css';
 import './dark.css';
 import { DeferredClient, useHydratedRoot } from '@haberdash/page-engine';
 import { Notice, SkipLink } from '@haberdash/ui';

@@ -9,7 +9,7 @@ useQuickResolution();
 const { readConfig } = await import('./platform/config/config.ts');
 const { describeError } = await import('./platform/http/logging.ts');
 const { createLastResort } = await import('@haberdash/http-server');
-const { startService } = await import('./server.ts');
+const { ShopProblem } = await import('@haberdash/shop');
 const { StartupProblem } = await import('./platform/process/startup-problem.ts');
 
 const STOP_TIMEOUT_MS = 15_000;
@@ -17,6 +17,7 @@ const STOP_TIMEOUT_MS = 15_000;
 const CACHE_COMPILED_AFTER_MS = 10_000;
 
 try {
+  const { startService } = await import('./server.ts');
   const service = await startService(readConfig(process.env), {
     print: (line) => console.log(line),
     // Only for a parent process with a channel.
@@ -42,7 +43,7 @@ try {
   // A killed process never writes its cache on exit.
   setTimeout(flushCompileCache, CACHE_COMPILED_AFTER_MS).unref();
 } catch (error) {
-  if (error instanceof StartupProblem) console.error(error.message);
+  if (error instanceof StartupProblem || error instanceof ShopProblem) console.error(error.message);
   else console.error('The service could not start.', describeError(error));
   process.exit(1);
 }

@@ -5,6 +5,7 @@ import '@haberdash/ui/tokens.css';
 import '@haberdash/ui/fonts.css';
 import '@haberdash/ui/base.css';
 import './app.css';
+import './shared/sites/theme.css';
 import { SkipLink } from '@haberdash/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useRouteError } from 'react-router';

@@ -4,8 +4,6 @@ import { readConfig, type Config } from '../app/shared/config/config.ts';
 import { log } from '../app/shared/pipeline/log.ts';
 import { createLastResort, ignoreClosedLog } from '@haberdash/http-server';
 import { loadBuild } from './load-build.ts';
-import { createShopServer } from './shop-server.ts';
-import { warmUp } from './warm-up.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
@@ -15,11 +13,13 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
+const giveUpOn = (error: unknown): never => giveUp(error instanceof Error ? error.message : String(error));
+
 function settings(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    return giveUp(error instanceof Error ? error.message : String(error));
+    return giveUpOn(error);
   }
 }
 
@@ -31,6 +31,9 @@ if (!existsSync(join(BUILD, 'server/index.js'))) {
   giveUp('The storefront has not been built: run `npm run build` in apps/storefront first.');
 }
 
+// These read the shop as they load.
+const { createShopServer } = await import('./shop-server.ts').catch(giveUpOn);
+const { warmUp } = await import('./warm-up.ts');
 const build = await loadBuild(BUILD);
 const server = createShopServer({ config, build, clientDir: join(BUILD, 'client') });
 

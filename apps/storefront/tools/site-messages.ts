@@ -1,9 +1,9 @@
+import { loadSites } from '@haberdash/tools/vite/shop-data.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { LAZY_AREAS, lazyAreaOf, SERVER_AREA } from '../app/pages/message-area.ts';
 import { editionTable, type MessageFiles } from '../app/shared/i18n/message-table.ts';
-import { sites } from '../app/shared/sites/sites.ts';
 
 const messages = join(import.meta.dirname, '../app/shared/i18n/messages');
 const ID = 'virtual:site-messages';
@@ -24,16 +24,19 @@ const readFiles = (): MessageFiles =>
       }),
   );
 
+interface MessageSite {
+  readonly locale: string;
+  readonly language: string;
+}
+
 /** The source of one chunk, such as the cart's texts on `en-us`. */
-export function chunkSource(files: MessageFiles, locale: string, chunk: string): string {
-  const site = sites.find((each) => each.locale === locale);
-  if (site === undefined) throw new Error(`No site ${locale}`);
+export function chunkSource(files: MessageFiles, site: MessageSite, chunk: string): string {
   const table = Object.entries(editionTable(files, site));
   const own = table.filter(([key]) => (lazyAreaOf(key) ?? EVERY) === chunk);
   return `export const messages = ${JSON.stringify(Object.fromEntries(own))};`;
 }
 
-const loaders = (): string => {
+const loaders = (sites: readonly MessageSite[]): string => {
   const rows = sites.map(({ locale }) => {
     const chunks = CHUNKS.map((chunk) => `${chunk}: () => import('${ID}/${locale}/${chunk}')`);
     return `'${locale}': { ${chunks.join(', ')} }`;
@@ -50,12 +53,15 @@ export const siteMessages = (): Plugin => ({
   resolveId(id) {
     return id.startsWith(ID) ? `\0${id}` : undefined;
   },
-  load(id) {
+  async load(id) {
     if (!id.startsWith(RESOLVED)) return undefined;
-    if (id === RESOLVED) return loaders();
+    const sites = await loadSites<MessageSite>();
+    if (id === RESOLVED) return loaders(sites);
     const files = readFiles();
     for (const file of Object.keys(files)) this.addWatchFile(file);
     const [locale = '', chunk = ''] = id.slice(RESOLVED.length + 1).split('/');
-    return chunkSource(files, locale, chunk);
+    const site = sites.find((each) => each.locale === locale);
+    if (site === undefined) throw new Error(`No site ${locale}`);
+    return chunkSource(files, site, chunk);
   },
 });

@@ -37,7 +37,7 @@ const readFeed = (): readonly Fed[] =>
     gender: product.gender,
     categoryId: product.categoryId,
     categories: product.categoryIds,
-    cents: product.colors[0]?.prices.USD.current ?? 0,
+    cents: product.colors[0]?.prices['USD']?.current ?? 0,
     popularity: product.popularity,
   })).toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id)));
 

@@ -1,8 +1,10 @@
-import type { Currency, SeedPastPrice, SeedPrice } from '@haberdash/commerce-api/seed/seed-source.ts';
+import type { SeedPastPrice, SeedPrice } from '@haberdash/commerce-api/seed/seed-source.ts';
 
-export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD'] as const satisfies readonly Currency[];
+export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD'] as const;
 
-const RATE: Readonly<Record<Currency, number>> = { USD: 1, GBP: 0.82, EUR: 0.95, CAD: 1.36 };
+type DemoCurrency = (typeof CURRENCIES)[number];
+
+const RATE: Readonly<Record<DemoCurrency, number>> = { USD: 1, GBP: 0.82, EUR: 0.95, CAD: 1.36 };
 
 /** A price as shops print it: multiples of five from 100, .95 below. */
 export function naturalPrice(major: number): number {
@@ -25,7 +27,7 @@ function pastPrices(original: number, discountPercent: number): readonly SeedPas
 }
 
 /** The price in a currency, reduced by a percentage, which rounding never removes. */
-export function pricePair(usd: number, currency: Currency, discountPercent: number): SeedPrice {
+export function pricePair(usd: number, currency: DemoCurrency, discountPercent: number): SeedPrice {
   const original = naturalPrice(usd * RATE[currency]);
   if (discountPercent === 0) return { current: original, original, past: [] };
   const current = naturalPrice((original / 100) * (1 - discountPercent / 100));

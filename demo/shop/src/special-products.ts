@@ -1,4 +1,4 @@
-import type { Currency, SeedPrice, SeedProduct } from '@haberdash/commerce-api/seed/seed-source.ts';
+import type { SeedPrice, SeedProduct } from '@haberdash/commerce-api/seed/seed-source.ts';
 import { CUSTOM_PRODUCTS } from '@haberdash/demo-pictures/custom.ts';
 import { GIFT_CARD_PICTURE } from '@haberdash/demo-pictures/gift-card.ts';
 
@@ -179,11 +179,8 @@ const copiesOf = ({ name, kind, description, features }: Words): SeedProduct['co
     keywords: [texts(kind)[language]],
   }));
 
-const everyCurrency = (price: (currency: Currency) => SeedPrice) =>
-  Object.fromEntries(CURRENCIES.map((currency) => [currency, price(currency)])) as Record<
-    Currency,
-    SeedPrice
-  >;
+const everyCurrency = (price: (currency: (typeof CURRENCIES)[number]) => SeedPrice) =>
+  Object.fromEntries(CURRENCIES.map((currency) => [currency, price(currency)]));
 
 const shared = {
   gender: 'unisex',

@@ -1,8 +1,19 @@
+import type { CurrencyTerms } from '@haberdash/shop';
 import { memoize } from './memoize.ts';
+import { shop } from './shop.ts';
 
-export const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR'] as const;
+/** An ISO 4217 code of the shop. */
+export type Currency = string;
 
-export type Currency = (typeof CURRENCIES)[number];
+/** The currencies of the shop, that of its first site first. */
+export const CURRENCIES: readonly Currency[] = [...new Set(shop.sites.map(({ currency }) => currency))];
+
+/** Fees and limits in a currency of the shop; they are in major units. */
+export function currencyTerms(currency: Currency): CurrencyTerms {
+  const terms = shop.currencies[currency];
+  if (terms === undefined) throw new TypeError(`The shop has no currency ${currency}.`);
+  return terms;
+}
 
 /** Major units; all currencies have two decimals. */
 export const toMajor = (minor: number): number => minor / 100;

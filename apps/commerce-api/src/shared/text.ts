@@ -1,3 +1,5 @@
+import { shop } from './shop.ts';
+
 /** Languages of the service's texts; the first is the fallback. */
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
 
@@ -29,8 +31,9 @@ export const fallbacksOf = (edition: Edition): readonly Edition[] => [
   ...new Set<Edition>([edition, languageOf(edition), 'en']),
 ];
 
-/** The text of an edition, else of its language. */
-export const textIn = (text: Text, edition: Edition): string => text[edition] ?? text[languageOf(edition)];
+/** The text of an edition, else of its language; `{brand}` is the name of the shop's brand. */
+export const textIn = (text: Text, edition: Edition): string =>
+  (text[edition] ?? text[languageOf(edition)]).replaceAll('{brand}', shop.brand.name);
 
 /** Formats the text of an edition; unknown placeholders stay. */
 export function formatText(

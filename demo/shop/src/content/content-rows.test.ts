@@ -15,11 +15,16 @@ const schema: unknown = JSON.parse(
 );
 const BLOCK_TYPES: readonly string[] = Object(schema).$defs.block.properties.type.enum;
 
-const FREE_FROM = { USD: '$75.00', CAD: '100,00 $', GBP: '£60.00', EUR: '75,00 €' } as const;
+const FREE_FROM = new Map([
+  ['USD', '$75.00'],
+  ['CAD', '100,00 $'],
+  ['GBP', '£60.00'],
+  ['EUR', '75,00 €'],
+]);
 const rules: ShopRules = {
   categoryPath: (slug, id) => `/c/${slug}-${id}`,
   scenePath: (name) => `/images/scenes/${name}`,
-  freeDeliveryFrom: (currency) => FREE_FROM[currency],
+  freeDeliveryFrom: (currency) => FREE_FROM.get(currency) ?? '',
   deliveryOptions: () => [{ label: 'Standard', time: '3–5 days', price: '5' }],
 };
 const written = contentRows(rules);

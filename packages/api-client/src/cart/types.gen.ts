@@ -1397,8 +1397,11 @@ export interface components {
             label?: string;
             promotionId?: string;
         };
-        /** @enum {string} */
-        Currency: "USD" | "CAD" | "GBP" | "EUR";
+        /**
+         * @description ISO 4217
+         * @example USD
+         */
+        Currency: string;
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;

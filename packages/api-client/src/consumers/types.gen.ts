@@ -2486,8 +2486,11 @@ export interface components {
             currency?: components["schemas"]["Currency"];
             currentSpend: components["schemas"]["Amount"];
         };
-        /** @enum {string} */
-        Currency: "USD" | "CAD" | "GBP" | "EUR";
+        /**
+         * @description ISO 4217
+         * @example USD
+         */
+        Currency: string;
         /** @description What an employee has bought at a discount this year, and the most she may. */
         EmployeeSpend: {
             annualCap: components["schemas"]["Amount"];

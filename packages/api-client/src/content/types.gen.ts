@@ -1237,8 +1237,11 @@ export interface components {
              */
             type: "CtaCollection";
         });
-        /** @enum {string} */
-        Currency: "USD" | "CAD" | "GBP" | "EUR";
+        /**
+         * @description ISO 4217
+         * @example USD
+         */
+        Currency: string;
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;

@@ -1230,8 +1230,11 @@ export interface components {
             /** @description Addresses of the pictures of one turn to the left, from the front; absent where there is none. */
             turn?: string[];
         };
-        /** @enum {string} */
-        Currency: "USD" | "CAD" | "GBP" | "EUR";
+        /**
+         * @description ISO 4217
+         * @example USD
+         */
+        Currency: string;
         Customisation: {
             designs: {
                 name: string;

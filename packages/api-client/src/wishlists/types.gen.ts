@@ -199,8 +199,11 @@ export interface components {
             image: string;
             label: string;
         };
-        /** @enum {string} */
-        Currency: "USD" | "CAD" | "GBP" | "EUR";
+        /**
+         * @description ISO 4217
+         * @example USD
+         */
+        Currency: string;
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;

@@ -1,42 +1,26 @@
-export type Language = 'en' | 'fr' | 'de' | 'es' | 'it';
+import { sitesOf, type Site } from '@haberdash/shop';
+import { shop } from './shop.ts';
 
-export interface PreviewSite {
-  /** Language and country, such as `en-us`. */
-  readonly locale: string;
+const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export interface PreviewSite extends Pick<
+  Site,
+  'locale' | 'siteId' | 'brand' | 'region' | 'currency' | 'languageTag'
+> {
   readonly language: Language;
-  readonly siteId: string;
-  readonly brand: string;
-  readonly region: 'NORA' | 'EMEA';
-  readonly currency: string;
-  /** For `Intl` and `lang`. */
-  readonly languageTag: string;
 }
 
-const site = (
-  language: Language,
-  country: string,
-  region: PreviewSite['region'],
-  currency: string,
-): PreviewSite => ({
-  locale: `${language}-${country.toLowerCase()}`,
-  language,
-  siteId: `NF-${country}`,
-  brand: 'northfell',
-  region,
-  currency,
-  languageTag: `${language}-${country}`,
-});
+function previewed({ locale, siteId, brand, region, currency, languageTag, ...site }: Site): PreviewSite {
+  const language = LANGUAGES.find((each) => each === site.language);
+  if (language === undefined) throw new Error(`The site ${locale} is in a language without texts.`);
+  return { locale, language, siteId, brand, region, currency, languageTag };
+}
 
-export const sites = [
-  site('en', 'US', 'NORA', 'USD'),
-  site('en', 'CA', 'NORA', 'CAD'),
-  site('fr', 'CA', 'NORA', 'CAD'),
-  site('en', 'GB', 'EMEA', 'GBP'),
-  site('fr', 'FR', 'EMEA', 'EUR'),
-  site('de', 'DE', 'EMEA', 'EUR'),
-  site('es', 'ES', 'EMEA', 'EUR'),
-  site('it', 'IT', 'EMEA', 'EUR'),
-] as const satisfies readonly PreviewSite[];
+const [first, ...others] = sitesOf(shop);
+
+export const sites: readonly [PreviewSite, ...PreviewSite[]] = [previewed(first), ...others.map(previewed)];
 
 /** The site of a locale, by default the first. */
 export const siteOf = (locale: string | null): PreviewSite =>

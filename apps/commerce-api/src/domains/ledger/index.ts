@@ -10,7 +10,7 @@ export {
 } from './digital-gifts/repository.ts';
 export { digitalGift } from './digital-gifts/schema.ts';
 export { sendDueGifts } from './digital-gifts/send-gifts.ts';
-export { GIFT_CARD_WORTH } from './digital-gifts/worth.ts';
+export { giftCardWorth } from './digital-gifts/worth.ts';
 export {
   type AttemptState,
   BLOCKING_STATES,

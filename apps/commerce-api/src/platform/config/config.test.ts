@@ -35,7 +35,7 @@ describe('the configuration', () => {
   });
   it('names everything that is missing in production in one sentence', () => {
     expect(() => readConfig({ NODE_ENV: 'production', MAIL_URL: 'https://mail.example.org' })).toThrow(
-      /^In production these settings must be set: SHOP_URL, SELLER, PAYMENT_URL, PAYMENT_API_KEY, MAIL_API_KEY, FULFILMENT_URL, FULFILMENT_API_KEY, SUPPORT_URL, SUPPORT_API_KEY\. /,
+      /^In production these settings must be set: SHOP_URL, SHOP, PAYMENT_URL, PAYMENT_API_KEY, MAIL_API_KEY, FULFILMENT_URL, FULFILMENT_API_KEY, SUPPORT_URL, SUPPORT_API_KEY\. /,
     );
   });
   it('has no sandbox in production: an optional provider that is not set is off', () => {

@@ -3,6 +3,7 @@ import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import { previewSecretsOf, SHORTEST_PREVIEW_SECRET } from '@haberdash/api-client/preview-ticket';
 import * as v from 'valibot';
 
+import { shop } from '../../shared/shop.ts';
 import { ISO_CODES } from '../../shared/countries/iso-codes.ts';
 import { REQUEST_TIMEOUT_MS } from '../http/limits.ts';
 import { DEFAULT_LIMITS, parseLimits, type Limits } from '../limits/budgets.ts';
@@ -30,8 +31,6 @@ const address = v.pipe(
 );
 const providerUrl = v.optional(address);
 const providerKey = v.optional(v.string());
-
-const DEMO_SELLER = 'Northfell Demo Ltd, 1 Example Street, 00000 Exampletown, VAT XX000000000';
 
 const databaseUrl = v.pipe(
   v.string(),
@@ -84,7 +83,7 @@ const trustedProxies = v.pipe(
 const brands = v.pipe(
   v.string(),
   v.transform((list) => list.split(',')),
-  v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be names such as northfell,southfell'))),
+  v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be names such as fjellvik,northcape'))),
 );
 
 const countryCodes = v.pipe(
@@ -136,6 +135,7 @@ export const SETTINGS = {
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PREVIEW_SECRET: v.optional(previewSecret),
   REQUEST_TIMEOUT_MS: milliseconds(REQUEST_TIMEOUT_MS),
+  SHOP: v.optional(v.string()),
   SHOP_URL: v.optional(address),
   PAYMENT_URL: providerUrl,
   PAYMENT_API_KEY: providerKey,
@@ -160,7 +160,7 @@ export const SETTINGS = {
   RECOMMENDER_API_KEY: providerKey,
   RECOMMENDER_BRAND: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be the channel of an account')),
-    'northfell',
+    shop.brand.id,
   ),
   SUPPORT_URL: providerUrl,
   SUPPORT_API_KEY: providerKey,
@@ -170,8 +170,7 @@ export const SETTINGS = {
   CAPTCHA_URL: providerUrl,
   CAPTCHA_API_KEY: providerKey,
   BILLING_COUNTRIES: v.optional(countryCodes),
-  BRANDS: v.optional(brands, 'northfell'),
-  SELLER: v.optional(v.pipe(v.string(), v.maxLength(400, 'must have at most 400 characters'))),
+  BRANDS: v.optional(brands, shop.brand.id),
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
   CHALLENGE_TIMEOUT_MS: milliseconds(15 * 60_000),
@@ -230,8 +229,6 @@ export interface Config {
   /** Brands with customers. */
   readonly billingCountries: readonly string[];
   readonly brands: readonly string[];
-  /** Name, address and tax number for invoices. */
-  readonly seller: readonly string[];
   readonly production: boolean;
   readonly logLevel: string;
   readonly tokenSecret: string | undefined;
@@ -307,7 +304,6 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     captcha: values.CAPTCHA,
     billingCountries: values.BILLING_COUNTRIES ?? ISO_CODES,
     brands: values.BRANDS,
-    seller: (values.SELLER ?? DEMO_SELLER).split(',').map((line) => line.trim()),
     production: isProduction,
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,

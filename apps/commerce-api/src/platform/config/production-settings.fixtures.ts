@@ -7,7 +7,7 @@ export const productionSettings = (
 ): Readonly<Record<string, string>> => ({
   NODE_ENV: 'production',
   SHOP_URL: 'https://shop.example.org',
-  SELLER: 'Shop Ltd, 1 Main Street',
+  SHOP: 'demo/shop',
   ...Object.fromEntries(
     REQUIRED_PROVIDERS.flatMap((name) => [
       [`${name}_URL`, url],

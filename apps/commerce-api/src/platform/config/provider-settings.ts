@@ -30,7 +30,7 @@ type ProviderValues = {
 
 interface Values extends ProviderValues {
   readonly SHOP_URL?: string | undefined;
-  readonly SELLER?: string | undefined;
+  readonly SHOP?: string | undefined;
   readonly CAPTCHA: 'off' | 'on';
 }
 
@@ -42,7 +42,7 @@ export function checkComplete(values: Values): void {
   );
   const providers = new Set<Provider>([...required, ...halfSet]);
   const names = [
-    ...(['SHOP_URL', 'SELLER'] as const),
+    ...(['SHOP_URL', 'SHOP'] as const),
     ...[...providers].flatMap((name) => [`${name}_URL`, `${name}_API_KEY`] as const),
   ];
   const missing = names.filter((name) => values[name] === undefined);

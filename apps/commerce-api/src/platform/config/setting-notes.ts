@@ -47,7 +47,7 @@ export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
   BILLING_COUNTRIES:
     'countries that the payment provider bills, as ISO codes separated by commas; every country if not set',
   BRANDS: 'brands with customers of their own, separated by commas',
-  SELLER: 'name, address and tax number on invoices, separated by commas; required in production',
+  SHOP: 'folder with the shop’s `shop.ts`: brand, sites, seller, fees; required in production, otherwise what `haberdash.shop` in package.json names',
   PAYMENT_TIMEOUT_MS: 'how long the payment provider may take',
   RECONCILE_INTERVAL_MS: 'how often unfinished payments are completed or released',
   CHALLENGE_TIMEOUT_MS: 'how long a shopper has to complete a card issuer’s challenge',

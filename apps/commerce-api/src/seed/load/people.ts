@@ -2,10 +2,9 @@ import type { Database } from '../../platform/db/database.ts';
 import { consumer, consumerEnrollment } from '../../domains/customers/index.ts';
 import { createPasswordHasher, credential, editor } from '../../domains/accounts/index.ts';
 import { storeEmployee } from '../../domains/shopping/index.ts';
+import { shop } from '../../shared/shop.ts';
 import { siteOfLocale } from '../../shared/countries/sites.ts';
 import type { SeedData, SeedEditor, SeedEmployee, SeedPerson } from '../seed-source.ts';
-
-const BRAND = 'northfell';
 
 const subjectOf = ({ consumerNo }: SeedPerson): string => `consumer-${consumerNo}`;
 const subjectOfEmployee = ({ employeeNo }: SeedEmployee): string => `agent-${employeeNo}`;
@@ -19,7 +18,7 @@ function consumerRow(person: SeedPerson, now: Date): typeof consumer.$inferInser
   return {
     consumerNo,
     subject: subjectOf(person),
-    brand: BRAND,
+    brand: shop.brand.id,
     email,
     emailVerifiedAt: now,
     firstName,
@@ -80,7 +79,7 @@ export async function writePeople(
   const team = employees.map((each) => ({
     employeeNo: each.employeeNo,
     subject: subjectOfEmployee(each),
-    brand: BRAND,
+    brand: shop.brand.id,
     storeId: each.storeId,
     name: each.name,
   }));

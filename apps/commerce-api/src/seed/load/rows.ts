@@ -1,6 +1,6 @@
 import { ONLINE_LOCATION } from '../../domains/catalogue/index.ts';
 import { CURRENCIES, type Currency } from '../../shared/money.ts';
-import type { Row, SeedProduct } from '../seed-source.ts';
+import type { Row, SeedColor, SeedPrice, SeedProduct } from '../seed-source.ts';
 
 export const productRow = (product: SeedProduct): Row => ({
   id: product.id,
@@ -30,13 +30,10 @@ export const productRow = (product: SeedProduct): Row => ({
 });
 
 /** The largest reduction in per cent, as the triggers compute it. */
-export function discountOf({
-  colors,
-  currencies = CURRENCIES,
-}: Pick<SeedProduct, 'colors' | 'currencies'>): number {
-  const percents = colors.flatMap(({ prices }) =>
-    currencies.map((currency) => {
-      const { current, original } = prices[currency];
+export function discountOf(product: Pick<SeedProduct, 'colors' | 'currencies'>): number {
+  const percents = product.colors.flatMap((color) =>
+    currenciesOf(product).map((currency) => {
+      const { current, original } = priceIn(color, currency);
       return current < original ? Math.max(1, Math.round((100 * (original - current)) / original)) : 0;
     }),
   );
@@ -88,25 +85,35 @@ export const variantRows = (product: SeedProduct): Row[] =>
 
 type Priced = Pick<SeedProduct, 'id' | 'colors' | 'currencies'>;
 
-const currenciesOf = ({ currencies = CURRENCIES }: Priced): readonly Currency[] => currencies;
+/** The currencies of the shop in which every colour has a price. */
+const currenciesOf = ({
+  colors,
+  currencies = CURRENCIES,
+}: Pick<Priced, 'colors' | 'currencies'>): readonly Currency[] =>
+  currencies.filter(
+    (currency) => CURRENCIES.includes(currency) && colors.every(({ prices }) => prices[currency]),
+  );
+
+function priceIn({ way, prices }: SeedColor, currency: Currency): SeedPrice {
+  const price = prices[currency];
+  if (price === undefined) throw new TypeError(`The colour ${way.id} has no price in ${currency}.`);
+  return price;
+}
 
 export const colorPriceRows = (product: Priced): Row[] =>
-  product.colors.flatMap(({ way, prices }) =>
-    currenciesOf(product).map((currency) => ({
-      product_id: product.id,
-      color_id: way.id,
-      currency,
-      current: prices[currency].current,
-      original: prices[currency].original,
-    })),
+  product.colors.flatMap((color) =>
+    currenciesOf(product).map((currency) => {
+      const { current, original } = priceIn(color, currency);
+      return { product_id: product.id, color_id: color.way.id, currency, current, original };
+    }),
   );
 
 export const pastPriceRows = (product: Priced): Row[] =>
-  product.colors.flatMap(({ way, prices }) =>
+  product.colors.flatMap((color) =>
     currenciesOf(product).flatMap((currency) =>
-      prices[currency].past.map((past) => ({
+      priceIn(color, currency).past.map((past) => ({
         product_id: product.id,
-        color_id: way.id,
+        color_id: color.way.id,
         currency,
         ...past,
       })),
@@ -115,7 +122,7 @@ export const pastPriceRows = (product: Priced): Row[] =>
 
 function priceRange(product: Priced, currency: Currency): Row {
   const pairs = product.colors
-    .map(({ prices }) => prices[currency])
+    .map((color) => priceIn(color, currency))
     .toSorted((a, b) => a.current - b.current);
   const [low] = pairs;
   const high = pairs.at(-1);

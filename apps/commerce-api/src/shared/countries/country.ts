@@ -61,7 +61,7 @@ export type Tax =
       readonly onShipping: boolean;
     };
 
-/** A country with a site. */
+/** The rules of a country where a shop sells; a shop says currency, region and languages by its sites. */
 export interface Market {
   readonly currency: Currency;
   readonly region: Region;

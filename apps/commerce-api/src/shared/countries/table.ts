@@ -1,7 +1,10 @@
-import { countries } from './countries.gen.ts';
+import { shop } from '../shop.ts';
+import { countries as builtIn } from './countries.gen.ts';
 import type { Country, Market } from './country.ts';
+import { withMarkets } from './shop-markets.ts';
 
-export { countries };
+/** Every country, and the markets of the shop. */
+export const countries: CountryTable = withMarkets(builtIn, shop);
 
 export type CountryTable = readonly Country[];
 

@@ -1,4 +1,5 @@
-import { siteOf, type SiteSwitches } from '../sites/sites.ts';
+import type { SiteSwitches } from '@haberdash/shop';
+import { siteOf } from '../sites/sites.ts';
 
 /** Turns switches of a site while `run` runs. */
 export async function withSwitches<T>(

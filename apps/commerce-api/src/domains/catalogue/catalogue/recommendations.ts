@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
+import { CURRENCIES } from '../../../shared/money.ts';
 
 export type Widget = 'bestsellers' | 'new-arrivals' | 'similar' | 'complete-the-look' | 'sale';
 
@@ -55,13 +56,13 @@ async function findSimilar(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select p.id from product o
-    join product_price opp on opp.product_id = o.id and opp.currency = 'USD'
+    join product_price opp on opp.product_id = o.id and opp.currency = ${CURRENCIES[0]}
     join product p on p.status = 'active' and p.id <> o.id and p.category_ids @> array[o.primary_category_id]
       and cardinality(p.sizes_in_stock) > 0 and ${inCategory(categoryId)}
-    join product_price pp on pp.product_id = p.id and pp.currency = 'USD'
+    join product_price pp on pp.product_id = p.id and pp.currency = ${CURRENCIES[0]}
     where o.id = ${codeOf(productId)}
     order by cardinality(array(select unnest(p.activities) intersect select unnest(o.activities))) desc,
-      abs(pp.current - opp.current) / 2500, p.popularity desc, p.id
+      abs(pp.current - opp.current) * 6 / greatest(opp.current, 1), p.popularity desc, p.id
     limit ${count}`);
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 
-import { GIFT_CARD_WORTH } from '../../ledger/index.ts';
+import { giftCardWorth } from '../../ledger/index.ts';
 import { freeShippingFrom, methodOfKind, methodsFor, methodTerms } from '../delivery/rules/methods.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { expressMethods } from '../../../shared/countries/providers.ts';
@@ -171,7 +171,7 @@ function soldAsOf(
 ): Pick<ProductDetails, 'isCustoms' | 'isDigitalProduct' | 'giftCardWorth'> {
   if (soldAs === 'custom') return { isCustoms: true };
   if (soldAs !== 'gift-card') return {};
-  const [least, most] = GIFT_CARD_WORTH[currency];
+  const [least, most] = giftCardWorth(currency);
   return { isDigitalProduct: true, giftCardWorth: { least: toMajor(least), most: toMajor(most) } };
 }
 

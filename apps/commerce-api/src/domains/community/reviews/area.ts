@@ -5,6 +5,7 @@ import type { Providers } from '../../../providers/providers.ts';
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { createBackground } from '../../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../../platform/process/repeating.ts';
+import { shop } from '../../../shared/shop.ts';
 import { createEditorSync } from './editor-sync.ts';
 import { reviewHandlers } from './handlers.ts';
 import { createTranslations } from './translations.ts';
@@ -27,7 +28,7 @@ export function createReviews(
     now: () => clock.now(),
     editors,
     timeoutMs: EDITORS_TIMEOUT_MS,
-    brand: config.seller[0] ?? '',
+    brand: shop.brand.name,
     shopUrl: config.shopUrl,
     log,
   });

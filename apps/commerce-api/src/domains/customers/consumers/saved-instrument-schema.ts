@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { CURRENCIES } from '../../../shared/money.ts';
+import type { Currency } from '../../../shared/money.ts';
 import { consumerAddress } from './address-schema.ts';
 import { consumer } from './schema.ts';
 
@@ -37,7 +37,7 @@ export const savedInstrument = pgTable(
     code: text('code'),
     /** Points that the reward was made from. */
     points: integer('points'),
-    currency: text('currency', { enum: CURRENCIES }).notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

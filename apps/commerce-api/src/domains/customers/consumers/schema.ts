@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { CURRENCIES } from '../../../shared/money.ts';
+import type { Currency } from '../../../shared/money.ts';
 
 /** An account at a brand; amounts are minor units of `currency`. */
 export const consumer = pgTable(
@@ -48,7 +48,7 @@ export const consumer = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    currency: text('currency', { enum: CURRENCIES }).notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
     athleteSpend: integer('athlete_spend'),
     athleteCredit: integer('athlete_credit'),
     prosumerSpend: integer('prosumer_spend'),

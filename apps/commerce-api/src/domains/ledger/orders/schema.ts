@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 
-import { CURRENCIES } from '../../../shared/money.ts';
+import type { Currency } from '../../../shared/money.ts';
 import { ATTEMPT_STATES, DUE_STATES, FAILED_STATES, LIVE_STATES, spelled } from './attempt-states.ts';
 import type { OrderPlan } from './order-plan.ts';
 
@@ -101,7 +101,7 @@ export const shopOrder = pgTable(
     owner: text('owner').notNull(),
     secret: text('secret').notNull(),
     state: text('state', { enum: ['PENDING_CHALLENGE', 'PLACED', 'CANCELLED'] }).notNull(),
-    currency: text('currency', { enum: CURRENCIES }).notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
     locale: text('locale').notNull(),
     email: text('email').notNull(),
     billingAddress: jsonb('billing_address').$type<Address>().notNull(),

@@ -4,11 +4,11 @@ import { letter } from './letter.ts';
 
 const messages = {
   subject: {
-    en: 'Delete your Northfell account?',
-    fr: 'Supprimer votre compte Northfell ?',
-    de: 'Ihr Northfell-Konto löschen?',
-    es: '¿Eliminar tu cuenta de Northfell?',
-    it: 'Eliminare il tuo account Northfell?',
+    en: 'Delete your {brand} account?',
+    fr: 'Supprimer votre compte {brand} ?',
+    de: 'Ihr {brand}-Konto löschen?',
+    es: '¿Eliminar tu cuenta de {brand}?',
+    it: 'Eliminare il tuo account {brand}?',
   },
   question: {
     en: 'You asked us to delete your account. Your profile, addresses, cards, favourites and subscriptions will be gone for good; orders stay in our books without your name.',

@@ -4,11 +4,11 @@ import { letter } from './letter.ts';
 
 const messages = {
   subject: {
-    en: 'Your code for Northfell',
-    fr: 'Votre code Northfell',
-    de: 'Ihr Code für Northfell',
-    es: 'Tu código de Northfell',
-    it: 'Il tuo codice Northfell',
+    en: 'Your code for {brand}',
+    fr: 'Votre code {brand}',
+    de: 'Ihr Code für {brand}',
+    es: 'Tu código de {brand}',
+    it: 'Il tuo codice {brand}',
   },
   intro: {
     en: 'Type this code into the page that asked for it. It works for ten minutes.',

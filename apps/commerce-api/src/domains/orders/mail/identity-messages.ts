@@ -9,11 +9,11 @@ export const identityMessages = {
     it: 'Scegli una nuova password',
   },
   resetText: {
-    en: 'You asked for a new password for your Northfell account. This link takes you to the page where you choose it.',
-    fr: 'Vous avez demandé un nouveau mot de passe pour votre compte Northfell. Ce lien vous mène à la page où vous pouvez le choisir.',
-    de: 'Sie haben ein neues Passwort für Ihr Northfell-Konto angefordert. Dieser Link führt Sie zu der Seite, auf der Sie es wählen.',
-    es: 'Has pedido una contraseña nueva para tu cuenta de Northfell. Este enlace te lleva a la página donde puedes elegirla.',
-    it: 'Hai chiesto una nuova password per il tuo account Northfell. Questo link ti porta alla pagina in cui puoi sceglierla.',
+    en: 'You asked for a new password for your {brand} account. This link takes you to the page where you choose it.',
+    fr: 'Vous avez demandé un nouveau mot de passe pour votre compte {brand}. Ce lien vous mène à la page où vous pouvez le choisir.',
+    de: 'Sie haben ein neues Passwort für Ihr {brand}-Konto angefordert. Dieser Link führt Sie zu der Seite, auf der Sie es wählen.',
+    es: 'Has pedido una contraseña nueva para tu cuenta de {brand}. Este enlace te lleva a la página donde puedes elegirla.',
+    it: 'Hai chiesto una nuova password per il tuo account {brand}. Questo link ti porta alla pagina in cui puoi sceglierla.',
   },
   resetLink: {
     en: 'Choose a new password',

@@ -1,4 +1,5 @@
 import { html, type Html } from '../../../shared/html.ts';
+import { shop } from '../../../shared/shop.ts';
 
 export interface MailPage {
   readonly language: string;
@@ -16,7 +17,11 @@ export const mailLayout = ({ language, subject, body }: MailPage): string =>
       </head>
       <body style="margin:0;background:#f4f2ee;color:#1d1f1e;font:15px/1.5 system-ui,sans-serif">
         <div style="max-width:600px;margin:0 auto;padding:32px 24px;background:#fff">
-          <p style="font-size:20px;font-weight:700;letter-spacing:.04em;margin:0 0 24px">NORTHFELL</p>
+          <p
+            style="font-size:20px;font-weight:700;letter-spacing:.04em;margin:0 0 24px;text-transform:uppercase"
+          >
+            ${shop.brand.name}
+          </p>
           ${body}
         </div>
       </body>

@@ -2,11 +2,11 @@ import type { Text } from '../../../shared/text.ts';
 
 export const mailMessages = {
   confirmationSubject: {
-    en: 'Your Northfell order {orderNumber}',
-    fr: 'Votre commande Northfell {orderNumber}',
-    de: 'Ihre Northfell-Bestellung {orderNumber}',
-    es: 'Tu pedido de Northfell {orderNumber}',
-    it: 'Il tuo ordine Northfell {orderNumber}',
+    en: 'Your {brand} order {orderNumber}',
+    fr: 'Votre commande {brand} {orderNumber}',
+    de: 'Ihre {brand}-Bestellung {orderNumber}',
+    es: 'Tu pedido de {brand} {orderNumber}',
+    it: 'Il tuo ordine {brand} {orderNumber}',
   },
   greeting: {
     en: 'Hello {name},',

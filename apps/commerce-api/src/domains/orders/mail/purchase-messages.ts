@@ -2,11 +2,11 @@ import type { Text } from '../../../shared/text.ts';
 
 export const purchaseMailMessages = {
   shippedSubject: {
-    en: 'Your Northfell order {orderNumber} is on its way',
-    fr: 'Votre commande Northfell {orderNumber} est en route',
-    de: 'Ihre Northfell-Bestellung {orderNumber} ist unterwegs',
-    es: 'Tu pedido de Northfell {orderNumber} está en camino',
-    it: 'Il tuo ordine Northfell {orderNumber} è in viaggio',
+    en: 'Your {brand} order {orderNumber} is on its way',
+    fr: 'Votre commande {brand} {orderNumber} est en route',
+    de: 'Ihre {brand}-Bestellung {orderNumber} ist unterwegs',
+    es: 'Tu pedido de {brand} {orderNumber} está en camino',
+    it: 'Il tuo ordine {brand} {orderNumber} è in viaggio',
   },
   shipped: {
     en: 'We have handed your parcel to {carrier}. Its number is {trackingNumber}.',
@@ -34,11 +34,11 @@ export const purchaseMailMessages = {
     it: 'Segui il pacco',
   },
   deliveredSubject: {
-    en: 'Your Northfell order {orderNumber} has arrived',
-    fr: 'Votre commande Northfell {orderNumber} est arrivée',
-    de: 'Ihre Northfell-Bestellung {orderNumber} ist angekommen',
-    es: 'Tu pedido de Northfell {orderNumber} ha llegado',
-    it: 'Il tuo ordine Northfell {orderNumber} è arrivato',
+    en: 'Your {brand} order {orderNumber} has arrived',
+    fr: 'Votre commande {brand} {orderNumber} est arrivée',
+    de: 'Ihre {brand}-Bestellung {orderNumber} ist angekommen',
+    es: 'Tu pedido de {brand} {orderNumber} ha llegado',
+    it: 'Il tuo ordine {brand} {orderNumber} è arrivato',
   },
   delivered: {
     en: 'The carrier says that your order has been delivered. We hope you enjoy it.',
@@ -48,12 +48,12 @@ export const purchaseMailMessages = {
     it: 'Il corriere comunica che il tuo ordine è stato consegnato. Speriamo che ti piaccia.',
   },
   cancelledSubject: {
-    en: 'Your Northfell order {orderNumber} is cancelled',
-    'en-us': 'Your Northfell order {orderNumber} is canceled',
-    fr: 'Votre commande Northfell {orderNumber} est annulée',
-    de: 'Ihre Northfell-Bestellung {orderNumber} ist storniert',
-    es: 'Tu pedido de Northfell {orderNumber} está cancelado',
-    it: 'Il tuo ordine Northfell {orderNumber} è annullato',
+    en: 'Your {brand} order {orderNumber} is cancelled',
+    'en-us': 'Your {brand} order {orderNumber} is canceled',
+    fr: 'Votre commande {brand} {orderNumber} est annulée',
+    de: 'Ihre {brand}-Bestellung {orderNumber} ist storniert',
+    es: 'Tu pedido de {brand} {orderNumber} está cancelado',
+    it: 'Il tuo ordine {brand} {orderNumber} è annullato',
   },
   cancelled: {
     en: 'We have cancelled your order, as you asked. Nothing will be sent.',
@@ -71,11 +71,11 @@ export const purchaseMailMessages = {
     it: 'Rimborsiamo {amount} con i metodi usati per il pagamento: {tenders}. La banca può impiegare qualche giorno a mostrare la sua parte.',
   },
   returnSubject: {
-    en: 'Your return {returnNumber} to Northfell',
-    fr: 'Votre retour Northfell {returnNumber}',
-    de: 'Ihre Rücksendung {returnNumber} an Northfell',
-    es: 'Tu devolución a Northfell {returnNumber}',
-    it: 'Il tuo reso Northfell {returnNumber}',
+    en: 'Your return {returnNumber} to {brand}',
+    fr: 'Votre retour {brand} {returnNumber}',
+    de: 'Ihre Rücksendung {returnNumber} an {brand}',
+    es: 'Tu devolución a {brand} {returnNumber}',
+    it: 'Il tuo reso {brand} {returnNumber}',
   },
   return: {
     en: 'Stick the printed label on the parcel and hand it to {carrier} by {date}. The parcel has the number {trackingNumber}.',

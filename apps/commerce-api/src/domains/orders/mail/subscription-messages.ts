@@ -9,11 +9,11 @@ export const subscriptionMessages = {
     it: 'Conferma la tua iscrizione',
   },
   question: {
-    en: 'You asked for news from Northfell at this e-mail address. Confirm it, and we will start writing to you.',
-    fr: 'Vous avez demandé à recevoir les actualités de Northfell à cette adresse e-mail. Confirmez votre demande pour que nous puissions vous écrire.',
-    de: 'Sie möchten an diese E-Mail-Adresse Neuigkeiten von Northfell erhalten. Bestätigen Sie das bitte, dann schreiben wir Ihnen.',
-    es: 'Has pedido recibir novedades de Northfell en esta dirección de correo. Confírmalo y empezaremos a escribirte.',
-    it: 'Hai chiesto di ricevere le novità di Northfell a questo indirizzo e-mail. Confermalo e inizieremo a scriverti.',
+    en: 'You asked for news from {brand} at this e-mail address. Confirm it, and we will start writing to you.',
+    fr: 'Vous avez demandé à recevoir les actualités de {brand} à cette adresse e-mail. Confirmez votre demande pour que nous puissions vous écrire.',
+    de: 'Sie möchten an diese E-Mail-Adresse Neuigkeiten von {brand} erhalten. Bestätigen Sie das bitte, dann schreiben wir Ihnen.',
+    es: 'Has pedido recibir novedades de {brand} en esta dirección de correo. Confírmalo y empezaremos a escribirte.',
+    it: 'Hai chiesto di ricevere le novità di {brand} a questo indirizzo e-mail. Confermalo e inizieremo a scriverti.',
   },
   confirm: {
     en: 'Confirm subscription',
@@ -30,10 +30,10 @@ export const subscriptionMessages = {
     it: 'Se non sei stato tu, non fare nulla: senza la tua conferma non ti scriveremo. Il link è valido per tre giorni.',
   },
   smsText: {
-    en: 'Northfell: confirm that you want our text messages: {url} If it was not you, ignore this.',
-    fr: 'Northfell : confirmez que vous souhaitez recevoir nos SMS : {url} Si ce n’était pas vous, ignorez ce message.',
-    de: 'Northfell: Bitte bestätigen Sie, dass Sie unsere SMS erhalten möchten: {url} Falls das nicht von Ihnen kam, ignorieren Sie diese Nachricht.',
-    es: 'Northfell: confirma que quieres recibir nuestros SMS: {url} Si no has sido tú, ignora este mensaje.',
-    it: 'Northfell: conferma di voler ricevere i nostri SMS: {url} Se non sei stato tu, ignora questo messaggio.',
+    en: '{brand}: confirm that you want our text messages: {url} If it was not you, ignore this.',
+    fr: '{brand} : confirmez que vous souhaitez recevoir nos SMS : {url} Si ce n’était pas vous, ignorez ce message.',
+    de: '{brand}: Bitte bestätigen Sie, dass Sie unsere SMS erhalten möchten: {url} Falls das nicht von Ihnen kam, ignorieren Sie diese Nachricht.',
+    es: '{brand}: confirma que quieres recibir nuestros SMS: {url} Si no has sido tú, ignora este mensaje.',
+    it: '{brand}: conferma di voler ricevere i nostri SMS: {url} Se non sei stato tu, ignora questo messaggio.',
   },
 } as const satisfies Record<string, Text>;

@@ -29,11 +29,11 @@ const warrantyMessages = {
 
 const contactMessages = {
   subject: {
-    en: 'Your message to Northfell, {caseNumber}',
-    fr: 'Votre message à Northfell, {caseNumber}',
-    de: 'Ihre Nachricht an Northfell, {caseNumber}',
-    es: 'Tu mensaje a Northfell, {caseNumber}',
-    it: 'Il tuo messaggio a Northfell, {caseNumber}',
+    en: 'Your message to {brand}, {caseNumber}',
+    fr: 'Votre message à {brand}, {caseNumber}',
+    de: 'Ihre Nachricht an {brand}, {caseNumber}',
+    es: 'Tu mensaje a {brand}, {caseNumber}',
+    it: 'Il tuo messaggio a {brand}, {caseNumber}',
   },
   received: {
     en: 'We have received your message. Somebody will read it and answer by email.',

@@ -1,5 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
+import { shop } from '../../../shared/shop.ts';
+
 const DIGITS = 10;
 const PICKUP_SIGNS = 6;
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -15,7 +17,7 @@ export interface Identifiers {
 
 /** Random order numbers, so that none predicts another. */
 export const randomIdentifiers: Identifiers = {
-  orderNumber: () => `NF${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`,
+  orderNumber: () => `${shop.brand.code}${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`,
   key: () => randomUUID(),
   secret: () => randomBytes(24).toString('base64url'),
   pickupCode: () => Array.from({ length: PICKUP_SIGNS }, () => SIGNS[randomInt(SIGNS.length)] ?? '').join(''),

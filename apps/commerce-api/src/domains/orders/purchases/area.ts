@@ -39,7 +39,6 @@ export function createPurchases(
       fulfilment: providers.fulfilment,
       support: providers.support,
       timeoutMs: PURCHASES_TIMEOUT_MS,
-      seller: config.seller,
     }),
     routes: async (app) => {
       const work = { name: 'fulfilment', everyMs: config.reconcileIntervalMs, run: sync };

@@ -34,8 +34,6 @@ export interface PurchaseParts extends Pick<Services, 'clock' | 'limits'> {
   readonly support: Support;
   /** Timeout of each provider call. */
   readonly timeoutMs: number;
-  /** Name, address and tax number. */
-  readonly seller: readonly string[];
 }
 
 /** Calls that prove a guest's order. */
@@ -59,7 +57,7 @@ export const purchaseHandlers = (parts: PurchaseParts) => ({
   ...linkHandlers(parts),
 });
 
-const orderHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }: PurchaseParts) =>
+const orderHandlers = ({ clock, limits, fulfilment, support, timeoutMs }: PurchaseParts) =>
   defineHandlers({
     cancelOrder: async ({ within, body, log }) => {
       const { orderNumber } = body;
@@ -109,7 +107,7 @@ const orderHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }
         const invoice = await invoiceOf(tx, order, countryOfOrder(order), new Date(clock.now()));
         return { invoice, order, lines: await purchaseReader(tx).lines(order), suppliedAt };
       });
-      const pdf = await invoicePdf({ ...parts, seller });
+      const pdf = await invoicePdf(parts);
       reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${parts.invoice.number}.pdf"`);

@@ -1,6 +1,6 @@
 import type { Market } from '../../../../shared/countries/country.ts';
 import { countries, marketOf, type CountryTable } from '../../../../shared/countries/table.ts';
-import type { Currency } from '../../../../shared/money.ts';
+import { currencyTerms, toMinor, type Currency } from '../../../../shared/money.ts';
 import { deliveryDates, todayIn, type DeliveryDates } from './delivery-dates.ts';
 import type { DeliveryKind } from './kinds.ts';
 
@@ -18,15 +18,16 @@ export interface Method {
   readonly isLater?: true;
 }
 
-/** Fees by currency and method, in minor units. */
-const prices: Readonly<Record<Currency, Readonly<Record<HomeCode | 'pudo', number>>>> = {
-  USD: { standard: 795, express: 1_895, 'same-day': 2_495, pudo: 495 },
-  CAD: { standard: 995, express: 2_195, 'same-day': 2_795, pudo: 595 },
-  GBP: { standard: 495, express: 995, 'same-day': 1_295, pudo: 295 },
-  EUR: { standard: 595, express: 1_295, 'same-day': 1_695, pudo: 395 },
-};
+const FEES = {
+  standard: 'standard',
+  express: 'express',
+  'same-day': 'sameDay',
+  pudo: 'collectionPoint',
+} as const;
 
-const freeFrom: Readonly<Record<Currency, number>> = { USD: 7_500, CAD: 10_000, GBP: 6_000, EUR: 7_500 };
+/** The fee of a method, in minor units. */
+const feeOf = (code: keyof typeof FEES, currency: Currency): number =>
+  toMinor(currencyTerms(currency).delivery[FEES[code]]);
 
 /** The method of a cart without a choice. */
 export const DEFAULT_METHOD = 'standard' satisfies HomeCode;
@@ -38,7 +39,8 @@ const FREE_CODES: ReadonlySet<MethodCode> = new Set(['standard', 'pudo']);
 export const isFreeWithValue = (code: MethodCode): boolean => FREE_CODES.has(code);
 
 /** The goods value from which standard delivery is free. */
-export const freeShippingFrom = (currency: Currency): number => freeFrom[currency];
+export const freeShippingFrom = (currency: Currency): number =>
+  toMinor(currencyTerms(currency).delivery.freeFrom);
 
 /** Working days from and to; zero for the same day. */
 export type DeliveryDays = readonly [from: number, to: number];
@@ -54,7 +56,7 @@ export interface MethodTerms {
 export function methodTerms({ delivery }: Pick<Market, 'delivery'>, currency: Currency): MethodTerms[] {
   const terms = (code: HomeCode, days: DeliveryDays): MethodTerms => ({
     code,
-    price: prices[currency][code],
+    price: feeOf(code, currency),
     days,
   });
   return [
@@ -113,10 +115,10 @@ export function methodOfKind(
     case 'sts':
       return method(0, standard);
     case 'pudo':
-      return method(prices[currency].pudo, standard);
+      return method(feeOf('pudo', currency), standard);
     case 'digital':
       return { code: kind, price: 0, dates: { from: today, to: today } };
     case 'customs':
-      return method(prices[currency].standard, [standard[0] + MAKING_DAYS, standard[1] + MAKING_DAYS]);
+      return method(feeOf('standard', currency), [standard[0] + MAKING_DAYS, standard[1] + MAKING_DAYS]);
   }
 }

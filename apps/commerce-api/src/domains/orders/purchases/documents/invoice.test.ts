@@ -83,7 +83,6 @@ const parts = (order: OrderRow, lines: readonly OrderLineRow[] = [line(0)]) => (
   },
   order,
   lines,
-  seller: ['Northfell Demo Ltd', 'VAT XX000000000'],
   suppliedAt: new Date('2026-06-02T12:00:00Z'),
   compress: false,
 });

@@ -1,3 +1,4 @@
+import { shop } from '../../../../shared/shop.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { editionOf, languageOf, formatText, type Text } from '../../../../shared/text.ts';
 import { taxRuleOf } from '../../../shopping/index.ts';
@@ -14,8 +15,6 @@ export interface InvoiceParts {
   readonly invoice: InvoiceRow;
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
-  /** Name, address and tax number. */
-  readonly seller: readonly string[];
   /** When the goods left. */
   readonly suppliedAt: Date;
   readonly compress?: boolean;
@@ -32,6 +31,10 @@ const hundredths = (rate: number, locale: string): string =>
 /** The destination country decides taxes and number series. */
 export const countryOfOrder = ({ shipments, billingAddress }: OrderRow): string =>
   shipments[0]?.address?.countryCode ?? billingAddress.countryCode;
+
+/** The shop's lines for the country of delivery. */
+const sellerOf = (order: OrderRow): readonly string[] =>
+  shop.seller[countryOfOrder(order)] ?? shop.seller.default;
 
 function writerOf({ locale, currency }: OrderRow) {
   const edition = editionOf(locale);
@@ -69,9 +72,9 @@ function buyerOf({ billingAddress, locale, email }: OrderRow, fonts: ScriptFonts
   return rows.every((row) => isPrintableWith(row, fonts)) ? rows : [...rows, email];
 }
 
-function heading(page: Page, { invoice, order, seller, suppliedAt }: InvoiceParts, fonts: ScriptFonts): void {
+function heading(page: Page, { invoice, order, suppliedAt }: InvoiceParts, fonts: ScriptFonts): void {
   const { text, day } = writerOf(order);
-  page.font('Helvetica-Bold').fontSize(20).text('NORTHFELL', LEFT, 50);
+  page.font('Helvetica-Bold').fontSize(20).text(printable(shop.brand.name.toUpperCase()), LEFT, 50);
   page.fontSize(16).text(printable(text(messages.invoice)), LEFT, 90);
   const facts = [
     [messages.number, invoice.number],
@@ -84,7 +87,7 @@ function heading(page: Page, { invoice, order, seller, suppliedAt }: InvoicePart
   for (const [index, [label, value]] of facts.entries())
     page.text(printable(`${text(label)}: ${value}`), 300, 92 + index * 14, { width: 245 });
   const providers = [
-    [messages.seller, seller],
+    [messages.seller, sellerOf(order)],
     [messages.buyer, buyerOf(order, fonts)],
   ] as const;
   for (const [index, [label, rows]] of providers.entries()) {

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 
+import { shop } from '../../../../shared/shop.ts';
 import { toLatin } from './latin.ts';
 
 /** A PDF page; sizes are points (1/72 inch). */
@@ -52,7 +53,12 @@ export function makePdf(
       margin: 50,
       lang: language,
       displayTitle: true,
-      info: { Title: printable(title), CreationDate: createdAt, Producer: 'Northfell', Creator: 'Northfell' },
+      info: {
+        Title: printable(title),
+        CreationDate: createdAt,
+        Producer: shop.brand.name,
+        Creator: shop.brand.name,
+      },
       ...(compress === undefined ? {} : { compress }),
     });
     const parts: Buffer[] = [];

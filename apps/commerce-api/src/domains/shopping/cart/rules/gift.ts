@@ -2,14 +2,14 @@ import type { GiftOption } from '@haberdash/api-client/cart';
 import { isBlank } from '@haberdash/validation';
 
 import type { Currency } from '../../../../shared/money.ts';
-import { GIFT_CARD_WORTH } from '../../../ledger/index.ts';
+import { giftCardWorth } from '../../../ledger/index.ts';
 import { todayIn } from '../../../catalogue/index.ts';
 
 const MAX_DAYS_AHEAD = 365;
 const DAY_MS = 86_400_000;
 
 export function isGiftCardWorth(amount: number, currency: Currency): boolean {
-  const [least, most] = GIFT_CARD_WORTH[currency];
+  const [least, most] = giftCardWorth(currency);
   return Number.isInteger(amount) && amount >= least && amount <= most;
 }
 

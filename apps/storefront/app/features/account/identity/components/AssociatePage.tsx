@@ -2,6 +2,7 @@ import { Button, Notice, SelectField, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { CaptchaField } from '../../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { readAssociate } from '../server/associate.server.ts';
 import type { IdentityResult } from '../server/identity-form.server.ts';
@@ -20,8 +21,9 @@ interface AssociatePageProps {
 /** The sign-in of those who work in a store: number and password, then who serves where. */
 export function AssociatePage({ page, result }: AssociatePageProps) {
   const t = useTranslator();
+  const { brandName: brand } = useSite();
   return (
-    <IdentityPage title={t('identity.associateTitle')} lead={t('identity.associateLead')}>
+    <IdentityPage title={t('identity.associateTitle')} lead={t('identity.associateLead', { brand })}>
       {page.step === 'sign-in' ? (
         <AssociateSignIn result={result} captcha={page.captcha} />
       ) : (

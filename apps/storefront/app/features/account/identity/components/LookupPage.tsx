@@ -1,6 +1,7 @@
 import { Button, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
+import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { textsByField } from '../../../../shared/form-errors/form-error.ts';
 import type { IdentityResult } from '../server/identity-form.server.ts';
 import type { readLookup } from '../server/lookup.server.ts';
@@ -17,11 +18,12 @@ interface LookupPageProps {
 /** The first step of the enrolment: an e-mail address, and the code that was mailed there. */
 export function LookupPage({ page, result }: LookupPageProps) {
   const t = useTranslator();
+  const { brandName: brand } = useSite();
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(result?.formErrors ?? []);
   if (!page.isRequested)
     return (
-      <IdentityPage title={t('identity.lookupTitle')} lead={t('identity.lookupLead')}>
+      <IdentityPage title={t('identity.lookupTitle', { brand })} lead={t('identity.lookupLead')}>
         <Form method="post" noValidate className={styles['form']}>
           <FormProblems
             result={result}
@@ -39,7 +41,10 @@ export function LookupPage({ page, result }: LookupPageProps) {
       </IdentityPage>
     );
   return (
-    <IdentityPage title={t('identity.lookupTitle')} lead={t('identity.lookupSent', { email: page.email })}>
+    <IdentityPage
+      title={t('identity.lookupTitle', { brand })}
+      lead={t('identity.lookupSent', { email: page.email })}
+    >
       <Form method="post" noValidate className={styles['form']}>
         <FormProblems
           result={result}

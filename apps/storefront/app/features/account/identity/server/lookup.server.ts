@@ -34,7 +34,10 @@ export async function readLookup(read: PrivateRead) {
   redirectSignedIn(read);
   const request = lookupRequestOf(read.session);
   return {
-    head: pageHead(read, { title: read.t('identity.lookupTitle'), noIndex: true }),
+    head: pageHead(read, {
+      title: read.t('identity.lookupTitle', { brand: read.site.brandName }),
+      noIndex: true,
+    }),
     email: request?.email ?? email ?? '',
     isRequested: request !== undefined,
   };

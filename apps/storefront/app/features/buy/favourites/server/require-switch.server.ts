@@ -1,4 +1,4 @@
-import type { SiteSwitches } from '../../../../shared/sites/sites.ts';
+import type { SiteSwitches } from '@haberdash/shop';
 import type { ReadFacts } from '../../../../shared/reads/read-types.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
 

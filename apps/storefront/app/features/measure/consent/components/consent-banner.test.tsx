@@ -4,7 +4,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { sites } from '../../../../shared/sites/sites.ts';
+import { siteOf, sites } from '../../../../shared/sites/sites.ts';
 import { bannerMarkup } from '../server/banner-markup.server.tsx';
 import { BannerMarkup } from '../../../../shared/consent/banner-markup.ts';
 import { CONSENT_COOKIE } from '../../../../shared/consent/consent-slot.ts';
@@ -20,7 +20,7 @@ describe('the banner', () => {
 
   it('gives rejecting and accepting the same looks, rejecting first', () => {
     const host = document.createElement('div');
-    host.innerHTML = bannerMarkup(sites[3]) ?? '';
+    host.innerHTML = bannerMarkup(siteOf('en-gb')) ?? '';
     const [reject, accept] = host.querySelectorAll<HTMLButtonElement>('form > div button');
     expect([reject?.value, accept?.value]).toEqual(['none', 'all']);
     expect(reject?.className).toBe(accept?.className);
@@ -28,7 +28,7 @@ describe('the banner', () => {
 
   it('is a form that works without script, with nothing ticked beforehand', () => {
     const host = document.createElement('div');
-    host.innerHTML = bannerMarkup(sites[3]) ?? '';
+    host.innerHTML = bannerMarkup(siteOf('en-gb')) ?? '';
     const form = host.querySelector('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en-gb/privacy-choices']);
     expect(form?.querySelectorAll('input[type=checkbox]')).toHaveLength(3);

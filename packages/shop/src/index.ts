@@ -1,0 +1,12 @@
+export { checkShop, ShopProblem } from './check-shop.ts';
+export type {
+  Brand,
+  CountryTerms,
+  CurrencyTerms,
+  LegalFramework,
+  ShopDefinition,
+  SiteDefinition,
+  SiteSwitches,
+  WorkingDays,
+} from './definition.ts';
+export { sitesOf, type Site, type SiteLaw } from './sites.ts';
