@@ -132,6 +132,21 @@ describe('options that a page leaves out', () => {
     expect(document.activeElement).toBe(group('color').querySelectorAll('input')[1]);
   });
 
+  it('come with the focus when a filter is applied while they are on their way', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const fetched = send.getMockImplementation();
+    send.mockImplementationOnce((address) => held.then(() => fetched?.(address) ?? Response.error()));
+    const link = screen.getByRole('link', { name: 'Show all 3, color' });
+    link.focus();
+    fireEvent.click(link);
+    fireEvent.click(screen.getByRole('button', { name: 'filter' }));
+    release();
+    await vi.waitFor(() => expect(boxes('color')).toEqual(COLORS));
+    expect(requested().at(-1)).toBe(`${PATH}/facet?activity=running&facet=color`);
+    expect(document.activeElement).toBe(group('color').querySelectorAll('input')[1]);
+  });
+
   it('come again for another filter while their facet is open, with what it has chosen', async () => {
     open('activity');
     await vi.waitFor(() => expect(boxes('activity')).toEqual(ACTIVITIES));

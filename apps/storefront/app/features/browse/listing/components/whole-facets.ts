@@ -106,10 +106,12 @@ export function createWholeFacets(host: Host) {
     const group = target instanceof Element ? target.closest('details') : null;
     return host.current.listing.facets.find(({ id }) => group !== null && groupOf(id) === group);
   };
-  const bring = async (id: FacetId) => {
+  /** A filter that is applied during the read has other counts, so they are read again. */
+  const bring = async (id: FacetId): Promise<void> => {
     const { base } = host.current.listing;
     const facet = await read(id);
-    if (host.current.listing.base === base) add(host.current.listing, facet);
+    if (host.current.listing.base !== base) return bring(id);
+    add(host.current.listing, facet);
   };
   /** Loads options with a pending state. */
   const bringVisibly = (id: FacetId, onFailure: () => void) => {
