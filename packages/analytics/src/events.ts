@@ -5,6 +5,7 @@ export {
   beginCheckout,
   cartChanges,
   purchase,
+  refund,
   removeFromCart,
   selectItem,
   viewCart,
@@ -19,7 +20,9 @@ export type {
   AccountEvent,
   AnalyticsEvent,
   AnalyticsEventName,
+  CartTotals,
   CheckoutEvent,
+  EventContext,
   ItemEvent,
   ItemListEvent,
   NavigationEvent,
@@ -27,6 +30,7 @@ export type {
   PopUpEvent,
   PromotionEvent,
   PurchaseEvent,
+  RefundEvent,
   SearchEvent,
 } from './events/events.ts';
 export { isLowStock, itemOfLine, itemOfProduct, type ItemPlace } from './events/items.ts';

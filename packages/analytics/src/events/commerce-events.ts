@@ -1,5 +1,5 @@
 import { analyticsDate, type AnalyticsDateFormat } from '../analytics-date.ts';
-import type { CheckoutEvent, ItemEvent, ItemListEvent, PurchaseEvent } from './events.ts';
+import type { CheckoutEvent, ItemEvent, ItemListEvent, PurchaseEvent, RefundEvent } from './events.ts';
 import { itemOfLine, itemOfProduct, type ItemPlace } from './items.ts';
 import type { AnalyticsItem } from './parts.ts';
 import { amountOf, countOf, entriesOf, idOf, known, MAX_ITEMS, textOf } from './read.ts';
@@ -73,16 +73,11 @@ export function viewItem(product: ProductShape | null | undefined, place: ItemPl
   };
 }
 
-const changed = (
-  event: ItemEvent['event'],
-  changes: readonly LineChange[],
-  currency: unknown,
-  placeOf: PlaceOfLine,
-): ItemEvent => {
+const changed = (changes: readonly LineChange[], currency: unknown, placeOf: PlaceOfLine) => {
   const items = entriesOf(changes)
     .map(({ line, quantity }) => itemOfLine(line, { ...placeOf(line), quantity }))
     .filter(isItem);
-  return { event, ecommerce: known({ currency: idOf(currency), value: sum(items), items }) };
+  return known({ currency: idOf(currency), value: sum(items), items });
 };
 
 /** The listing origin of a line, which is kept from the list to the order (spec 2 §2). */
@@ -95,32 +90,39 @@ export const addToCart = (
   changes: readonly LineChange[],
   currency?: string | null,
   placeOf: PlaceOfLine = nowhere,
-): ItemEvent => changed('add_to_cart', changes, currency, placeOf);
+): ItemEvent => ({ event: 'add_to_cart', ecommerce: changed(changes, currency, placeOf) });
 
 /** Units were removed from the cart (spec 2 §3). */
 export const removeFromCart = (
   changes: readonly LineChange[],
   currency?: string | null,
   placeOf: PlaceOfLine = nowhere,
-): ItemEvent => changed('remove_from_cart', changes, currency, placeOf);
+): ItemEvent => ({ event: 'remove_from_cart', ecommerce: changed(changes, currency, placeOf) });
 
 const coupons = (cart: CartShape): string | undefined =>
   idOf(
     entriesOf(cart.couponItems)
-      .flatMap(({ code }) => idOf(code) ?? [])
+      .flatMap(({ code, applied }) => (applied === false ? [] : (idOf(code) ?? [])))
       .join(','),
   );
 
 function cartFacts(cart: CartShape | null | undefined, placeOf: PlaceOfLine) {
   const lines = entriesOf(cart?.items).slice(0, MAX_ITEMS);
   const items = lines.map((line) => itemOfLine(line, placeOf(line))).filter(isItem);
+  const totals = cart?.totals;
   return {
     currency: idOf(cart?.currency),
     value: valueOf(lines, items),
     coupon: coupons(cart ?? {}),
-    total_units:
-      countOf(cart?.totals?.totalUnits) ?? items.reduce((all, { quantity = 1 }) => all + quantity, 0),
-    discount_percentage: amountOf(cart?.totals?.totalDiscountPercentage),
+    tax: amountOf(totals?.tax) ?? amountOf(totals?.taxAmount),
+    shipping: amountOf(totals?.shipping),
+    discount: amountOf(totals?.totalDiscount),
+    discount_percentage: amountOf(totals?.totalDiscountPercentage),
+    total: amountOf(totals?.total),
+    total_without_tax: amountOf(totals?.totalWithoutTax) ?? amountOf(totals?.netAmount),
+    remaining_to_pay: amountOf(totals?.remainingToPay),
+    applied_rewards: amountOf(totals?.appliedRewards),
+    total_units: countOf(totals?.totalUnits) ?? items.reduce((all, { quantity = 1 }) => all + quantity, 0),
     items,
   };
 }
@@ -182,13 +184,44 @@ export function purchase(
     ecommerce: known({
       ...cartFacts(order, placeOf),
       transaction_id: number,
-      tax: amountOf(order.totals?.tax) ?? amountOf(order.totals?.taxAmount),
-      shipping: amountOf(order.totals?.shipping),
-      discount: amountOf(order.totals?.totalDiscount),
       shipping_tier: idOf(shippingTier),
       payment_type: textOf(paymentType),
       order_date: analyticsDate(order.createdAt, dateFormat),
     }),
+  };
+}
+
+/**
+ * A refund of an order: all of it after a cancellation, with tax and delivery, or the `returned` units of a return. The
+ * value of a return is its items' price. Undefined without an order number or without items (spec 2 §3).
+ */
+export function refund(
+  order: OrderShape | null | undefined,
+  returned?: readonly LineChange[],
+  placeOf: PlaceOfLine = nowhere,
+): RefundEvent | undefined {
+  const number = idOf(order?.orderNumber);
+  if (!order || number === undefined) return undefined;
+  const { currency, value, coupon, tax, shipping, items } = cartFacts(order, placeOf);
+  if (returned === undefined)
+    return {
+      event: 'refund',
+      ecommerce: known({
+        transaction_id: number,
+        refund_reason: 'cancellation' as const,
+        currency,
+        value,
+        coupon,
+        tax,
+        shipping,
+        items,
+      }),
+    };
+  const back = changed(returned, currency, placeOf);
+  if (back.items.length === 0) return undefined;
+  return {
+    event: 'refund',
+    ecommerce: { transaction_id: number, refund_reason: 'return', ...back },
   };
 }
 
