@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { search, viewPromotion } from '../events/shop-events.ts';
-import { addToCart } from '../events/commerce-events.ts';
+import { addToCart } from '../events/cart-events.ts';
 import { line } from '../events/events.fixtures.ts';
 import { createGoogleTag, GOOGLE_COOKIES, GOOGLE_TAG_ID } from './google-tag.ts';
 

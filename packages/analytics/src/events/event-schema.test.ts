@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import schema from '../../events.schema.json' with { type: 'json' };
 import { listingOrigins } from '../listing-origin.ts';
-import * as commerce from './commerce-events.ts';
+import * as commerce from '../events.ts';
 import { cart, line, order, product } from './events.fixtures.ts';
 import type { AnalyticsEvent, AnalyticsEventName } from './events.ts';
 import * as shop from './shop-events.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import type { Report } from './report.ts';
 
@@ -10,7 +11,7 @@ it('what was reported before the tracking loaded is passed on in order, at most 
   onReport((fact) => heard.push(fact));
   report({ type: 'pop_up', name: 'Newsletter', action: 'expand' });
   expect(heard).toHaveLength(51);
-  expect([heard[0], heard.at(-1)]).toEqual([
+  expect([heard[0], heard.at(-1)]).toMatchObject([
     { type: 'login', method: '10' },
     { type: 'pop_up', name: 'Newsletter', action: 'expand' },
   ]);

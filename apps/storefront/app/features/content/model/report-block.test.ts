@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { onReport, type Report } from '../../../shared/state/report.ts';
 import { reportBlock } from './report-block.ts';
@@ -8,15 +9,29 @@ afterEach(() => {
 
 it('tells the tracking of pop-ups and of recommendations that are seen, and of nothing twice', () => {
   const reported: Report[] = [];
-  onReport((report) => reported.push(report));
+  const products = [
+    {
+      id: 'NF1',
+      masterId: 'NF1',
+      name: 'Jacket',
+      url: '/p/jacket-NF1',
+      image: { src: '/a', alt: '' },
+      price: { currency: 'GBP', current: 1, original: 1 },
+      colors: [],
+    },
+  ];
+
+  onReport(({ path: _path, ...report }) => reported.push(report));
+  reportBlock({ type: 'pop-up', action: 'shown', name: 'Stories newsletter' });
   reportBlock({ type: 'pop-up', action: 'expanded', name: 'Stories newsletter' });
   reportBlock({ type: 'pop-up', action: 'clicked', name: 'Stories newsletter' });
-  reportBlock({ type: 'recommendation-impressions', blockId: 'best', products: [{ id: 'NF1' }] });
+  reportBlock({ type: 'recommendation-impressions', blockId: 'best', products });
   reportBlock({ type: 'recommendation-click', blockId: 'best', product: { id: 'NF1' } });
   expect(reported).toEqual([
+    { type: 'pop_up', name: 'Stories newsletter', action: 'show' },
     { type: 'pop_up', name: 'Stories newsletter', action: 'expand' },
     { type: 'pop_up', name: 'Stories newsletter', action: 'select' },
-    { type: 'recommendations', blockId: 'best' },
+    { type: 'row', id: 'best', name: 'recommendations', isSeen: true, products },
   ]);
 });
 

@@ -1,4 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { pageOf } from '../../../../pages/page-of.ts';
+import { loadBrowse, loadBuy } from '../model/load-parts.ts';
+import { isBuyPage } from '../model/parts-of.ts';
 import { onFirstAct } from '../model/on-first-act.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
 
@@ -12,8 +15,10 @@ export function LazyTracking() {
   const shopper = useShopper();
   useEffect(() => {
     const load = () => {
-      import('./Tracking.tsx').then(
-        (module) => setTracking(() => module.Tracking),
+      // With the part of this page, which the tracking itself would load one round trip later.
+      const loadPart = isBuyPage(pageOf(window.location.pathname)) ? loadBuy : loadBrowse;
+      Promise.all([import('./Tracking.tsx'), loadPart()]).then(
+        ([module]) => setTracking(() => module.Tracking),
         () => undefined,
       );
     };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listingOrigins } from '../listing-origin.ts';
-import * as events from './commerce-events.ts';
+import * as events from '../events.ts';
 import { cart, line, order, product } from './events.fixtures.ts';
 
 describe('product list views and clicks', () => {

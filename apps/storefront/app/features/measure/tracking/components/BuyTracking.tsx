@@ -1,0 +1,41 @@
+import { lazyWithRetry } from '@haberdash/page-engine';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { listingOrigins } from '@haberdash/analytics';
+import { lineOfProduct } from '../model/cart-shapes.ts';
+import type { PageFacts } from '../model/page-facts.ts';
+import { createCartTracker } from '../model/cart-tracker.ts';
+import type { Tracker } from '../model/tracker.ts';
+import { pageOf } from '../../../../pages/page-of.ts';
+import { useSite } from '../../../../shared/i18n/use-site.ts';
+import { useCartChanges } from './use-cart-changes.ts';
+import { useCartPages } from './use-cart-pages.ts';
+
+const SetTracking = lazyWithRetry(async () => (await import('./SetTracking.tsx')).SetTracking);
+
+interface BuyTrackingProps {
+  readonly tracker: Tracker;
+  readonly facts: PageFacts;
+}
+
+/** Reports changes of the cart and the checkout. */
+export function BuyTracking({ tracker, facts }: BuyTrackingProps) {
+  const [cart] = useState(() => createCartTracker(tracker));
+  const { pathname } = useLocation();
+  const { currency } = useSite();
+  const isIdle = useNavigation().state === 'idle';
+  useCartPages(cart);
+  useCartChanges(cart);
+  useEffect(() => {
+    if (!isIdle) return undefined;
+    return facts.take(pathname, (fact) => {
+      if (fact.type === 'added')
+        cart.added(
+          fact.items.map(({ id, sku }) => lineOfProduct(sku, id, tracker.shown.get(id))),
+          currency,
+          listingOrigins.upSellCompleteTheLook,
+        );
+    });
+  }, [cart, tracker, facts, pathname, isIdle, currency]);
+  return <Suspense>{pageOf(pathname) === 'product-set' && <SetTracking cart={cart} />}</Suspense>;
+}
