@@ -1,5 +1,4 @@
-import { lazyWithRetry } from '@haberdash/page-engine';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMatches } from 'react-router';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import type { PageFacts } from '../model/page-facts.ts';
@@ -9,7 +8,7 @@ import { createPromotionWatch, type PromotionWatch } from '../model/promotion-wa
 import type { Tracker } from '../model/tracker.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useContent } from './use-content.ts';
-import { useHasFacts } from './use-has-facts.ts';
+import { useHasFacts, usePart } from './use-part.ts';
 
 interface BrowseTrackingProps {
   readonly tracker: Tracker;
@@ -32,9 +31,8 @@ function start(tracker: Tracker): { readonly lists: ListTracker; readonly promot
   return { lists, promotions };
 }
 
-const PageLists = lazyWithRetry(async () => (await import('./PageLists.tsx')).PageLists);
-
-const ReportedFacts = lazyWithRetry(async () => (await import('./ReportedFacts.tsx')).ReportedFacts);
+const loadPageLists = async () => (await import('./PageLists.tsx')).PageLists;
+const loadReportedFacts = async () => (await import('./ReportedFacts.tsx')).ReportedFacts;
 
 /** Parts of the data of pages whose lists `PageLists` reports. */
 const LISTS = [
@@ -59,11 +57,12 @@ export function BrowseTracking({ tracker, facts }: BrowseTrackingProps) {
   useContent(promotions);
   const home = `/${useSite().locale}`;
   const hasLists = useMatches().some(({ loaderData }) => showsLists(loaderData));
-  const hasFacts = useHasFacts(facts);
+  const PageLists = usePart(loadPageLists, hasLists);
+  const ReportedFacts = usePart(loadReportedFacts, useHasFacts(facts));
   return (
-    <Suspense>
-      {hasLists && <PageLists lists={lists} home={home} origins={tracker.origins} />}
-      {hasFacts && <ReportedFacts lists={lists} promotions={promotions} facts={facts} />}
-    </Suspense>
+    <>
+      {PageLists && <PageLists lists={lists} home={home} origins={tracker.origins} />}
+      {ReportedFacts && <ReportedFacts lists={lists} promotions={promotions} facts={facts} />}
+    </>
   );
 }

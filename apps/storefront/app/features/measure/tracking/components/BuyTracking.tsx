@@ -1,5 +1,4 @@
-import { lazyWithRetry } from '@haberdash/page-engine';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { listingOrigins } from '@haberdash/analytics';
 import { lineOfProduct } from '../model/cart-shapes.ts';
@@ -10,8 +9,9 @@ import { pageOf } from '../../../../pages/page-of.ts';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartPages } from './use-cart-pages.ts';
+import { usePart } from './use-part.ts';
 
-const SetTracking = lazyWithRetry(async () => (await import('./SetTracking.tsx')).SetTracking);
+const loadSet = async () => (await import('./SetTracking.tsx')).SetTracking;
 
 interface BuyTrackingProps {
   readonly tracker: Tracker;
@@ -37,5 +37,6 @@ export function BuyTracking({ tracker, facts }: BuyTrackingProps) {
         );
     });
   }, [cart, tracker, facts, pathname, isIdle, currency]);
-  return <Suspense>{pageOf(pathname) === 'product-set' && <SetTracking cart={cart} />}</Suspense>;
+  const SetTracking = usePart(loadSet, pageOf(pathname) === 'product-set');
+  return SetTracking && <SetTracking cart={cart} />;
 }

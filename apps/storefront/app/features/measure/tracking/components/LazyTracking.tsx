@@ -16,8 +16,9 @@ export function LazyTracking() {
   useEffect(() => {
     const load = () => {
       // With the part of this page, which the tracking itself would load one round trip later.
-      const loadPart = isBuyPage(pageOf(window.location.pathname)) ? loadBuy : loadBrowse;
-      Promise.all([import('./Tracking.tsx'), loadPart()]).then(
+      const isBuying = isBuyPage(pageOf(window.location.pathname));
+      const part: Promise<unknown> = isBuying ? loadBuy() : loadBrowse();
+      Promise.all([import('./Tracking.tsx'), part]).then(
         ([module]) => setTracking(() => module.Tracking),
         () => undefined,
       );

@@ -3,6 +3,7 @@ import { listingOrigins } from '@haberdash/analytics';
 import { useNavigation, useRouteLoaderData } from 'react-router';
 import { routeId } from '../../../../pages/route-id.ts';
 import { lineOfProduct } from '../model/cart-shapes.ts';
+import { textOf } from '../../../../shared/forms/form-texts.ts';
 import type { CartTracker } from '../model/cart-tracker.ts';
 import { shapeOfSetItem, type SetPage } from '../model/set-shapes.ts';
 
@@ -22,7 +23,7 @@ export function SetTracking({ cart }: { readonly cart: CartTracker }): null {
     const chosen = page.items.filter(({ id }) => form.get(`wanted-${id}`) === 'on');
     if (page.added !== chosen.length) return;
     cart.added(
-      chosen.map((item) => lineOfProduct(String(form.get(`size-${item.id}`)), item.id, shapeOfSetItem(item))),
+      chosen.map((item) => lineOfProduct(textOf(form, `size-${item.id}`), item.id, shapeOfSetItem(item))),
       page.items[0]?.currency ?? '',
       listingOrigins.productBundles,
     );

@@ -1,8 +1,7 @@
 import { type CartResult, ADD_TO_BAG } from '../../../buy/cart/index.ts';
 import { documentConsent } from '../../consent/index.ts';
 import { useFollowDecisions } from '../../experiments/index.ts';
-import { lazyWithRetry } from '@haberdash/page-engine';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useFetcher, useLocation, useNavigation } from 'react-router';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { pageOf } from '../../../../pages/page-of.ts';
@@ -10,7 +9,7 @@ import { onReport } from '../../../../shared/state/report.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
 import type { Site } from '../../../../shared/sites/sites.ts';
 import { browserTracking } from '../model/browser-tracking.ts';
-import { loadBrowse, loadBuy } from '../model/load-parts.ts';
+import { loadBrowse, loadBuy, loadOrders } from '../model/load-parts.ts';
 import { isOrderPage } from '../model/parts-of.ts';
 import { watchNavigation } from '../model/navigation-watch.ts';
 import { createPageFacts } from '../model/page-facts.ts';
@@ -20,12 +19,7 @@ import type { Tracker } from '../model/tracker.ts';
 import { useBrowsingMemory } from './use-browsing-memory.ts';
 import { useChangesCart } from './use-changes-cart.ts';
 import { useConsentForms } from './use-consent-forms.ts';
-import { useHasFacts, useOnce } from './use-has-facts.ts';
-
-const BrowseTracking = lazyWithRetry(async () => (await loadBrowse()).BrowseTracking);
-const BuyTracking = lazyWithRetry(async () => (await loadBuy()).BuyTracking);
-
-const OrderTracking = lazyWithRetry(async () => (await import('./OrderTracking.tsx')).OrderTracking);
+import { useHasFacts, usePart } from './use-part.ts';
 
 const browseFacts = createPageFacts();
 const buyFacts = createPageFacts();
@@ -67,11 +61,10 @@ export function Tracking() {
   const { data: added } = useFetcher<CartResult>({ key: ADD_TO_BAG });
   const hasBrowseFacts = useHasFacts(browseFacts);
   const hasBuyFacts = useHasFacts(buyFacts);
-  const browses = useOnce(!isBuying || hasBrowseFacts);
-  const buys = useOnce(
-    isBuying || page === 'product-set' || changesCart || added !== undefined || hasBuyFacts,
-  );
-  const orders = useOnce(isOrderPage(page));
+  const buys = isBuying || page === 'product-set' || changesCart || added !== undefined || hasBuyFacts;
+  const Browse = usePart(loadBrowse, !isBuying || hasBrowseFacts);
+  const Buy = usePart(loadBuy, buys);
+  const Orders = usePart(loadOrders, isOrderPage(page));
   useConsentForms(page, site.region);
   useBrowsingMemory(site.region);
   useFollowDecisions();
@@ -79,11 +72,9 @@ export function Tracking() {
   return (
     <>
       <PageViews tracker={tracker} site={site} />
-      <Suspense>
-        {browses && <BrowseTracking tracker={tracker} facts={browseFacts} />}
-        {buys && <BuyTracking tracker={tracker} facts={buyFacts} />}
-        {orders && <OrderTracking tracker={tracker} facts={orderFacts} />}
-      </Suspense>
+      {Browse && <Browse tracker={tracker} facts={browseFacts} />}
+      {Buy && <Buy tracker={tracker} facts={buyFacts} />}
+      {Orders && <Orders tracker={tracker} facts={orderFacts} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
 /** The parts of the tracking, each loaded where a page needs it. */
-export const loadBrowse = () => import('../components/BrowseTracking.tsx');
-export const loadBuy = () => import('../components/BuyTracking.tsx');
+export const loadBrowse = async () => (await import('../components/BrowseTracking.tsx')).BrowseTracking;
+export const loadBuy = async () => (await import('../components/BuyTracking.tsx')).BuyTracking;
+export const loadOrders = async () => (await import('../components/OrderTracking.tsx')).OrderTracking;
