@@ -10,7 +10,7 @@ export const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/](?:deferred-client|when-idle)\.ts|consent[\\/]consent-slot\.ts|cart[\\/](?:model[\\/]fetcher-keys|state[\\/]cart)\.ts|state[\\/]shopper\.ts|icons[\\/]BagIcon\.tsx)$/,
+    test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/](?:deferred-client|when-idle)\.ts|consent[\\/](?:consent-slot|tag-settings)\.ts|tracking[\\/]model[\\/](?:load-parts|parts-of)\.ts|cart[\\/](?:model[\\/]fetcher-keys|state[\\/]cart)\.ts|state[\\/]shopper\.ts|icons[\\/]BagIcon\.tsx)$/,
     priority: 3,
   },
   {

@@ -1,4 +1,5 @@
-import type { Block, ProductCardModel, UpsellItem } from '@haberdash/blocks/model';
+import type { AddOutcome, BlockEvent } from '@haberdash/blocks';
+import type { Block, ProductCardModel } from '@haberdash/blocks/model';
 
 /** Promotions of a block that the server has found. */
 interface ReportedBlock {
@@ -8,24 +9,28 @@ interface ReportedBlock {
 /** What a screen reports to tracking: that something happened and how, never to whom. */
 export type Report =
   | { readonly type: 'sign_up' | 'login'; readonly method: string }
-  | { readonly type: 'newsletter'; readonly method: string; readonly isConfirmed?: boolean | undefined }
-  /** Products side by side, which the page's own data does not tell; `isSeen` where the screen has watched that. */
+  /** A newsletter form was taken; `outcome` is what its route answered. */
+  | { readonly type: 'newsletter'; readonly method: string; readonly outcome: object }
+  /** An event of a block of the content. */
+  | { readonly type: 'block'; readonly event: BlockEvent }
+  /** Products side by side, which the page's own data does not have. */
   | {
       readonly type: 'row';
       readonly id: string;
-      readonly name: string;
-      readonly isSeen: boolean;
       readonly products: readonly ProductCardModel[];
     }
-  | { readonly type: 'upsell'; readonly id: string; readonly items: readonly UpsellItem[] }
   /** Blocks that came after the page's data: of an audience, a variant, a dialog, a pop-up; `within` selects their place. */
   | {
       readonly type: 'blocks';
       readonly within: string;
       readonly blocks: readonly (Block | ReportedBlock)[];
     }
-  /** Items of an upsell were put into the bag. */
-  | { readonly type: 'added'; readonly items: readonly { readonly id: string; readonly sku: string }[] }
+  /** Items of an upsell were put into the bag, as far as `outcome` says. */
+  | {
+      readonly type: 'added';
+      readonly items: readonly { readonly id: string; readonly sku: string }[];
+      readonly outcome: AddOutcome;
+    }
   /** A return of items of an order was opened. */
   | {
       readonly type: 'return';
@@ -33,11 +38,6 @@ export type Report =
       readonly orderNumber: string;
       readonly currency: string;
       readonly items: readonly ReturnedItem[];
-    }
-  | {
-      readonly type: 'pop_up';
-      readonly name: string;
-      readonly action: 'show' | 'expand' | 'close' | 'select';
     };
 
 export interface ReturnedItem {

@@ -46,12 +46,7 @@ export const newsletterPort = (home: string): NewsletterPort => ({
       ['email', email],
       ['policy', 'on'],
     ]);
-    if (outcome.ok)
-      report({
-        type: 'newsletter',
-        method: campaignName,
-        isConfirmed: 'isConfirmed' in outcome ? outcome.isConfirmed === true : undefined,
-      });
+    if (outcome.ok) report({ type: 'newsletter', method: campaignName, outcome });
     return outcome;
   },
 });
@@ -71,9 +66,7 @@ export const cartPort = (
       items.map(({ sku }) => ['sku', sku]),
     );
     onAdded();
-    const rejected = new Set(outcome.ok ? [] : (outcome.rejected ?? items).map(({ sku }) => sku));
-    const added = items.filter(({ sku }) => !rejected.has(sku));
-    if (added.length > 0) report({ type: 'added', items: added });
+    report({ type: 'added', items, outcome });
     return outcome;
   },
 });

@@ -21,8 +21,6 @@ export function RecentRow({ ids }: { readonly ids: readonly string[] }) {
       report({
         type: 'row',
         id: 'recently-viewed',
-        name: 'recently-viewed',
-        isSeen: false,
         products: data.products,
       });
   }, [data]);

@@ -6,6 +6,7 @@ import type { PageFacts } from '../model/page-facts.ts';
 import { createCartTracker } from '../model/cart-tracker.ts';
 import type { Tracker } from '../model/tracker.ts';
 import { pageOf } from '../../../../pages/page-of.ts';
+import type { Report } from '../../../../shared/state/report.ts';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartPages } from './use-cart-pages.ts';
@@ -16,6 +17,15 @@ const loadSet = async () => (await import('./SetTracking.tsx')).SetTracking;
 interface BuyTrackingProps {
   readonly tracker: Tracker;
   readonly facts: PageFacts;
+}
+
+type Added = Extract<Report, { readonly type: 'added' }>;
+
+/** What a rejected form has added all the same; without reasons, nothing. */
+function addedItems({ items, outcome }: Added): Added['items'] {
+  if (outcome.ok) return items;
+  const rejected = new Set((outcome.rejected ?? items).map(({ sku }) => sku));
+  return items.filter(({ sku }) => !rejected.has(sku));
 }
 
 /** Reports changes of the cart and the checkout. */
@@ -31,7 +41,7 @@ export function BuyTracking({ tracker, facts }: BuyTrackingProps) {
     return facts.take(pathname, (fact) => {
       if (fact.type === 'added')
         cart.added(
-          fact.items.map(({ id, sku }) => lineOfProduct(sku, id, tracker.shown.get(id))),
+          addedItems(fact).map(({ id, sku }) => lineOfProduct(sku, id, tracker.shown.get(id))),
           currency,
           listingOrigins.upSellCompleteTheLook,
         );

@@ -1,5 +1,6 @@
 import { promotionsOf, type BlockPromotion } from '../../../content/index.ts';
 import { listingOrigins } from '@haberdash/analytics';
+import type { ProductCardModel } from '@haberdash/blocks/model';
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
@@ -34,26 +35,31 @@ export function ReportedFacts({ lists, promotions, facts }: ReportedFactsProps):
   useEffect(() => {
     if (!isIdle) return undefined;
     const endings: (() => void)[] = [];
+    const recommended = (id: string, name: string, cards: readonly ProductCardModel[]) =>
+      lists.list(listOf(home, { id, name, origin: listingOrigins.recommendationCarousel, cards }));
+    const watchBlocks = (within: string, blocks: ReportedBlocks) =>
+      endings.push(promotions.watch(home, within, promotionsIn(blocks)));
     const endFacts = facts.take(pathname, (fact) => {
-      if (fact.type === 'blocks')
-        endings.push(promotions.watch(home, fact.within, promotionsIn(fact.blocks)));
-      if (fact.type === 'upsell')
+      if (fact.type === 'blocks') watchBlocks(fact.within, fact.blocks);
+      if (fact.type === 'row') {
+        const seen = recommended(fact.id, fact.id, fact.products);
+        const [first] = fact.products;
+        if (first !== undefined)
+          endings.push(whenLinked(home + first.url, (link) => endings.push(whenSeen(link, seen))));
+      }
+      if (fact.type !== 'block') return;
+      const { event } = fact;
+      if (event.type === 'blocks-chosen') watchBlocks('main', event.blocks);
+      if (event.type === 'recommendation-impressions')
+        recommended(event.blockId, event.widget ?? 'recommendations', event.products)();
+      if (event.type === 'upsell-impressions')
         lists.list(
           linked(
-            fact.id,
+            event.blockId,
             listingOrigins.upSellCompleteTheLook,
-            fact.items.map((item) => ({ url: home + item.url, shape: shapeOfUpsell(item) })),
+            event.items.map((item) => ({ url: home + item.url, shape: shapeOfUpsell(item) })),
           ),
         )();
-      if (fact.type !== 'row') return;
-      const { id, name, products: cards, isSeen } = fact;
-      const seen = lists.list(
-        listOf(home, { id, name, origin: listingOrigins.recommendationCarousel, cards }),
-      );
-      const [first] = cards;
-      if (isSeen) seen();
-      else if (first !== undefined)
-        endings.push(whenLinked(home + first.url, (link) => endings.push(whenSeen(link, seen))));
     });
     return () => {
       endFacts();

@@ -21,6 +21,14 @@ import { useChangesCart } from './use-changes-cart.ts';
 import { useConsentForms } from './use-consent-forms.ts';
 import { useHasFacts, usePart } from './use-part.ts';
 
+// The production build has neither the console nor its log.
+const loadConsole = import.meta.env.DEV
+  ? async () => (await import('./console/EventConsole.tsx')).EventConsole
+  : undefined;
+const logEvent = import.meta.env.DEV ? (await import('./console/event-log.ts')).logEvent : undefined;
+
+const POP_UP_ACTIONS = { shown: 'show', expanded: 'expand', closed: 'close', clicked: 'select' } as const;
+
 const browseFacts = createPageFacts();
 const buyFacts = createPageFacts();
 const orderFacts = createPageFacts();
@@ -29,14 +37,16 @@ let started: Tracker | undefined;
 function start({ region, locale }: Pick<Site, 'region' | 'locale'>): Tracker {
   if (started !== undefined) return started;
   const consent = documentConsent(region);
-  const tracker = browserTracking(consent, locale);
+  const tracker = browserTracking(consent, locale, logEvent);
   watchNavigation(tracker);
   onReport((fact) => {
     switch (fact.type) {
-      case 'pop_up':
-        return tracker.popUp(fact.name, fact.action);
+      case 'block':
+        return fact.event.type === 'pop-up'
+          ? tracker.popUp(fact.event.name, POP_UP_ACTIONS[fact.event.action])
+          : browseFacts.add(fact);
       case 'newsletter':
-        return tracker.newsletter(fact.method, fact.isConfirmed);
+        return tracker.newsletter(fact.method, (fact.outcome as { isConfirmed?: boolean }).isConfirmed);
       case 'login':
       case 'sign_up':
         return tracker.account(fact.type, fact.method);
@@ -74,9 +84,25 @@ export function Tracking() {
       <PageViews tracker={tracker} site={site} />
       {Browse && <Browse tracker={tracker} facts={browseFacts} />}
       {Buy && <Buy tracker={tracker} facts={buyFacts} />}
+      {loadConsole && <Console load={loadConsole} tracker={tracker} region={site.region} />}
       {Orders && <Orders tracker={tracker} facts={orderFacts} />}
     </>
   );
+}
+
+type LoadConsole = NonNullable<typeof loadConsole>;
+
+function Console({
+  load,
+  tracker,
+  region,
+}: {
+  readonly load: LoadConsole;
+  readonly tracker: Tracker;
+  readonly region: string;
+}) {
+  const EventConsole = usePart(load, true);
+  return EventConsole && <EventConsole gate={documentConsent(region).gate} tracker={tracker} />;
 }
 
 function PageViews({ tracker, site }: { readonly tracker: Tracker; readonly site: Site }): null {

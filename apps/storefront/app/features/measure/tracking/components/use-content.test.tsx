@@ -89,8 +89,12 @@ it.each(kinds)('%s reports a promotion once when it is seen and when it is chose
   unmount();
   open({ [name]: [block] });
   const link = await screen.findByRole('link');
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  link.click();
+  document.addEventListener('click', (event) => event.preventDefault());
+  // The link is watched from the next effects on.
+  await vi.waitFor(() => {
+    link.click();
+    expect(reported()).toContain('select_promotion');
+  });
   expect(reported().filter((event) => event === 'view_promotion')).toHaveLength(1);
   expect(reported().filter((event) => event === 'select_promotion')).toHaveLength(1);
 });
@@ -132,7 +136,8 @@ it('a row that a screen has seen is reported as a list, with its products in the
   const price = { currency: 'GBP', current: 10, original: 12 };
   const image = { src: '/a', alt: '' };
   const product = { id: 'NF1', masterId: 'NF1', name: 'A', url: '/winter', image, price, colors: [] };
-  report({ type: 'row', id: 'best', name: 'bestsellers', isSeen: true, products: [product] });
+  const impressions = { type: 'recommendation-impressions', blockId: 'best', widget: 'bestsellers' } as const;
+  report({ type: 'block', event: { ...impressions, products: [product] } });
   await vi.waitFor(() => expect(named('view_item_list')).toHaveLength(1));
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   screen.getByRole('link').click();

@@ -5,6 +5,7 @@ import {
   createCauses,
   createEventQueue,
   type AnalyticsEvent,
+  type QueueConsent,
   type WebStorage,
 } from '@haberdash/analytics/events';
 import { CONSENT_OF } from '../../../../shared/consent/consent-of.ts';
@@ -36,6 +37,7 @@ function toDataLayer(event: AnalyticsEvent): void {
 export function browserTracking(
   { gate, reread }: BrowserConsent,
   locale: string,
+  observe: ((event: AnalyticsEvent, consent: QueueConsent) => void) | undefined = undefined,
   loadAdapters = 'tags' in document.documentElement.dataset ? documentAdapters : undefined,
 ): Tracker {
   const isAllowed = () => gate.isGranted(CONSENT_OF.dataLayer);
@@ -75,6 +77,7 @@ export function browserTracking(
       return gate.subscribe(listener);
     },
     send: (event) => {
+      observe?.(event, 'granted');
       toDataLayer(event);
       adapters.send(event);
     },
@@ -87,8 +90,13 @@ export function browserTracking(
     reread();
     return gate.isGranted(CONSENT_OF.recommender);
   });
+  const observedPush: typeof queue.push = (event, cause) => {
+    const consent = gate.getSnapshot()[CONSENT_OF.dataLayer];
+    if (event !== undefined && consent !== 'granted') observe?.({ ...tracker.context(), ...event }, consent);
+    queue.push(event, cause);
+  };
   const tracker = createTracker({
-    push: queue.push,
+    push: import.meta.env.DEV ? observedPush : queue.push,
     origins,
     notifyRecommender,
     channel: channelOfAgent(navigator.userAgent),

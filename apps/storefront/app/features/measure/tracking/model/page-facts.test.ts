@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { PageReport } from '../../../../shared/state/report.ts';
 import { createPageFacts } from './page-facts.ts';
 
-const fact = (name: string, path: string): PageReport => ({ type: 'newsletter', method: name, path });
+const fact = (name: string, path: string): PageReport => ({
+  type: 'newsletter',
+  method: name,
+  outcome: {},
+  path,
+});
 
 function takeAll(facts: ReturnType<typeof createPageFacts>, path: string) {
   const taken: string[] = [];
