@@ -6,6 +6,7 @@ type Category = 'C0002' | 'C0003' | 'C0004';
 const PROVIDERS: readonly (readonly [host: RegExp, category: Category])[] = [
   [/(?:^|\.)googletagmanager\.com$/, 'C0002'],
   [/(?:^|\.)google-analytics\.com$/, 'C0002'],
+  [/^collect\.example$/, 'C0002'],
   [/(?:^|\.)youtube-nocookie\.com$/, 'C0004'],
   [/(?:^|\.)cloudinary\.com$/, 'C0004'],
 ];

@@ -50,7 +50,8 @@ export interface PageSpeed {
 const KB = 1_000;
 const DATA_LAYER =
   /\/assets\/(?:(?:Browse|Buy|Order|Set)?Tracking|tracking|cart-tracking|PageLists|ReportedFacts|google|collector|enhance-consent-forms|load-consent-forms)-/;
-const TRACKING = /\/assets\/(?:report-seen|report-conversion|browser-sender|pending-store|browser-consent)-/;
+const TRACKING =
+  /\/assets\/(?:report-seen|report-conversion|browser-sender|pending-store|stored|consent|browser-consent)-/;
 const SETTLE_MS = 1_500;
 const LONGEST_LOAD_MS = 30_000;
 const LONG_TASK_MS = 50;
