@@ -22,7 +22,7 @@ function setUp(id = 'GTM-ABC123') {
 
 describe('a Google tag', () => {
   it.each([
-    ['a refusal', none],
+    ['a rejection', none],
     ['consent for other purposes', { ...all, performance: false }],
   ])('does nothing at all with %s', (_name, choices) => {
     const { tag, entries, loadScript } = setUp();
