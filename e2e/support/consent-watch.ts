@@ -44,7 +44,10 @@ function watchWrites(): void {
   const { reportWrite } = window as unknown as { reportWrite: (write: Write) => void };
   const report = (key: string) =>
     reportWrite({ key, cookies: document.cookie, pathname: window.location.pathname });
-  const { setItem } = Storage.prototype;
+  const setItem: (this: Storage, key: string, value: string) => void = Reflect.get(
+    Storage.prototype,
+    'setItem',
+  );
   Storage.prototype.setItem = function set(key, value) {
     report(key);
     setItem.call(this, key, value);

@@ -35,7 +35,7 @@ export const chunkGroups = [
   // What all parts of the tracking share, none of which a page loads before its first use.
   {
     name: 'tracking',
-    test: /[\\/](?:measure[\\/]tracking[\\/](?:model[\\/](?:page-facts|navigation-watch|tracker)|components[\\/]use-(?:changes|part))|pages[\\/]route-id|analytics[\\/]src[\\/](?:events[\\/](?:read|shop-events|item-parts|item-sum)|queue|origin-memory|listing-origin|personal|discount-tag|paths))/,
+    test: /[\\/](?:measure[\\/]tracking[\\/](?:model[\\/](?:page-facts|navigation-watch|tracker)|components[\\/](?:use-changes|use-has-facts|Part))|pages[\\/]route-id|analytics[\\/]src[\\/](?:events[\\/](?:read|shop-events|item-parts|item-sum)|queue|origin-memory|listing-origin|personal|discount-tag|paths))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -8,7 +8,8 @@ import { createPromotionWatch, type PromotionWatch } from '../model/promotion-wa
 import type { Tracker } from '../model/tracker.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useContent } from './use-content.ts';
-import { useHasFacts, usePart } from './use-part.ts';
+import { Part } from './Part.tsx';
+import { useHasFacts } from './use-has-facts.ts';
 
 interface BrowseTrackingProps {
   readonly tracker: Tracker;
@@ -57,12 +58,10 @@ export function BrowseTracking({ tracker, facts }: BrowseTrackingProps) {
   useContent(promotions);
   const home = `/${useSite().locale}`;
   const hasLists = useMatches().some(({ loaderData }) => showsLists(loaderData));
-  const PageLists = usePart(loadPageLists, hasLists);
-  const ReportedFacts = usePart(loadReportedFacts, useHasFacts(facts));
   return (
     <>
-      {PageLists && <PageLists lists={lists} home={home} origins={tracker.origins} />}
-      {ReportedFacts && <ReportedFacts lists={lists} promotions={promotions} facts={facts} />}
+      <Part load={loadPageLists} isNeeded={hasLists} props={{ lists, home, origins: tracker.origins }} />
+      <Part load={loadReportedFacts} isNeeded={useHasFacts(facts)} props={{ lists, promotions, facts }} />
     </>
   );
 }

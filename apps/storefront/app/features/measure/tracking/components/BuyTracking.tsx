@@ -10,7 +10,7 @@ import type { Report } from '../../../../shared/state/report.ts';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartPages } from './use-cart-pages.ts';
-import { usePart } from './use-part.ts';
+import { Part } from './Part.tsx';
 
 const loadSet = async () => (await import('./SetTracking.tsx')).SetTracking;
 
@@ -47,6 +47,5 @@ export function BuyTracking({ tracker, facts }: BuyTrackingProps) {
         );
     });
   }, [cart, tracker, facts, pathname, isIdle, currency]);
-  const SetTracking = usePart(loadSet, pageOf(pathname) === 'product-set');
-  return SetTracking && <SetTracking cart={cart} />;
+  return <Part load={loadSet} isNeeded={pageOf(pathname) === 'product-set'} props={{ cart }} />;
 }

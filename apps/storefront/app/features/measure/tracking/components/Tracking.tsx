@@ -19,7 +19,8 @@ import type { Tracker } from '../model/tracker.ts';
 import { useBrowsingMemory } from './use-browsing-memory.ts';
 import { useChangesCart } from './use-changes-cart.ts';
 import { useConsentForms } from './use-consent-forms.ts';
-import { useHasFacts, usePart } from './use-part.ts';
+import { Part } from './Part.tsx';
+import { useHasFacts } from './use-has-facts.ts';
 
 // The production build has neither the console nor its log.
 const loadConsole = import.meta.env.DEV
@@ -72,9 +73,6 @@ export function Tracking() {
   const hasBrowseFacts = useHasFacts(browseFacts);
   const hasBuyFacts = useHasFacts(buyFacts);
   const buys = isBuying || page === 'product-set' || changesCart || added !== undefined || hasBuyFacts;
-  const Browse = usePart(loadBrowse, !isBuying || hasBrowseFacts);
-  const Buy = usePart(loadBuy, buys);
-  const Orders = usePart(loadOrders, isOrderPage(page));
   useConsentForms(page, site.region);
   useBrowsingMemory(site.region);
   useFollowDecisions();
@@ -82,27 +80,18 @@ export function Tracking() {
   return (
     <>
       <PageViews tracker={tracker} site={site} />
-      {Browse && <Browse tracker={tracker} facts={browseFacts} />}
-      {Buy && <Buy tracker={tracker} facts={buyFacts} />}
-      {loadConsole && <Console load={loadConsole} tracker={tracker} region={site.region} />}
-      {Orders && <Orders tracker={tracker} facts={orderFacts} />}
+      <Part
+        load={loadBrowse}
+        isNeeded={!isBuying || hasBrowseFacts}
+        props={{ tracker, facts: browseFacts }}
+      />
+      <Part load={loadBuy} isNeeded={buys} props={{ tracker, facts: buyFacts }} />
+      <Part load={loadOrders} isNeeded={isOrderPage(page)} props={{ tracker, facts: orderFacts }} />
+      {loadConsole && (
+        <Part load={loadConsole} isNeeded props={{ gate: documentConsent(site.region).gate, tracker }} />
+      )}
     </>
   );
-}
-
-type LoadConsole = NonNullable<typeof loadConsole>;
-
-function Console({
-  load,
-  tracker,
-  region,
-}: {
-  readonly load: LoadConsole;
-  readonly tracker: Tracker;
-  readonly region: string;
-}) {
-  const EventConsole = usePart(load, true);
-  return EventConsole && <EventConsole gate={documentConsent(region).gate} tracker={tracker} />;
 }
 
 function PageViews({ tracker, site }: { readonly tracker: Tracker; readonly site: Site }): null {

@@ -37,7 +37,7 @@ function toDataLayer(event: AnalyticsEvent): void {
 export function browserTracking(
   { gate, reread }: BrowserConsent,
   locale: string,
-  observe: ((event: AnalyticsEvent, consent: QueueConsent) => void) | undefined = undefined,
+  observe?: (event: AnalyticsEvent, consent: QueueConsent) => void,
   loadAdapters = 'tags' in document.documentElement.dataset ? documentAdapters : undefined,
 ): Tracker {
   const isAllowed = () => gate.isGranted(CONSENT_OF.dataLayer);
