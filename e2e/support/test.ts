@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchConsent } from './consent-watch.ts';
+import { watchDataLayer } from './data-layer-watch.ts';
 import { blockPictures } from './pictures.ts';
 import { watchPrivacy } from './privacy-watch.ts';
 import { shop } from './shop.ts';
@@ -36,8 +38,12 @@ export const test = base.extend<Fixtures>({
         faults.push(`${page.url()}: ${message.text()}`);
     });
     const leaks = watchPrivacy(page);
+    const violations = await watchConsent(page);
+    const misfits = await watchDataLayer(page);
     await use(page);
     expect(await leaks(), 'no address and no public page may contain personal data').toEqual([]);
+    expect(await violations(), 'nothing may be requested or stored before its consent').toEqual([]);
+    expect(misfits(), 'every event of the data layer has to fit its schema').toEqual([]);
     expect(faults, 'no script may fail and the content security policy may reject nothing').toEqual([]);
   },
   shopper: async ({ page }, use) => {

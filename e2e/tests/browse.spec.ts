@@ -125,8 +125,8 @@ test.describe('finding a product', () => {
       await expect(page).toHaveURL(/\/p\//);
       if (moment === 'immediately')
         await page.addInitScript(() => {
-          if (sessionStorage.getItem('went back') !== null) return;
-          sessionStorage.setItem('went back', 'yes');
+          if (sessionStorage.getItem('test-went-back') !== null) return;
+          sessionStorage.setItem('test-went-back', 'yes');
           history.back();
         });
       await page.reload();

@@ -1,6 +1,7 @@
 import { overBudget } from '@haberdash/tools/bench/budgets.ts';
 import { findPageCases } from '@haberdash/tools/bench/page-cases.ts';
 import { weighPage } from '@haberdash/tools/bench/pages.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChunkGraph } from '../support/chunk-graph.ts';
 import { shop } from '../support/shop.ts';
@@ -77,4 +78,24 @@ test('no page brings the code or the texts of a block before it shows one', () =
       .map((file) => `${id}: ${file}`),
   );
   expect(early).toEqual(own('Newsletter').map((file) => `${OWN_PAGE}: ${file}`));
+});
+
+/** Words and keys of the console for engineers, as its source has them. */
+const CONSOLE_MARKS = ['Analytics console', 'waiting for consent', 'dropped without consent'];
+
+test('no file of a production build has the console for engineers', () => {
+  const app = join(import.meta.dirname, '../../apps/storefront');
+  const folder = join(app, 'app/features/measure/tracking/components/console');
+  const filesIn = (root: string, ending: RegExp) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => ending.test(name))
+      .map((name) => [name, readFileSync(join(root, name), 'utf8')] as const);
+  const sources = filesIn(folder, /^[\w-]+\.tsx?$/).map(([, text]) => text);
+  for (const mark of CONSOLE_MARKS) expect(sources.join('\n'), 'the source has the mark').toContain(mark);
+  const built = filesIn(join(app, 'build'), /\.(?:js|css|html)$/);
+  expect(built.length).toBeGreaterThan(100);
+  const found = built.flatMap(([name, text]) =>
+    CONSOLE_MARKS.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`),
+  );
+  expect(found).toEqual([]);
 });

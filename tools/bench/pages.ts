@@ -16,8 +16,10 @@ export interface PageWeight {
   readonly javascriptBeforeLoad: number;
   /** For hydration and interaction. */
   readonly javascript: number;
-  /** Tracking and experiments, loaded when idle. */
+  /** The data layer, consent and experiments, loaded when idle. */
   readonly javascriptOfTracking: number;
+  /** The data layer alone: what turns a page into events. */
+  readonly javascriptOfDataLayer: number;
   /** Prefetched when idle. */
   readonly javascriptPrefetched: number;
   readonly javascriptGzip: number;
@@ -46,8 +48,10 @@ export interface PageSpeed {
 }
 
 const KB = 1_000;
+const DATA_LAYER =
+  /\/assets\/(?:(?:Browse|Buy|Order|Set)?Tracking|tracking|cart-tracking|PageLists|ReportedFacts|google|collector|enhance-consent-forms|load-consent-forms)-/;
 const TRACKING =
-  /\/assets\/(?:Tracking|report-seen|report-conversion|browser-sender|pending-store|browser-consent)-/;
+  /\/assets\/(?:report-seen|report-conversion|browser-sender|pending-store|stored|consent|browser-consent)-/;
 const SETTLE_MS = 1_500;
 const LONGEST_LOAD_MS = 30_000;
 const LONG_TASK_MS = 50;
@@ -90,6 +94,7 @@ export async function weighPage(
 }
 
 function kindOf(url: string, type: string, prefetched: RegExp | undefined): string {
+  if (DATA_LAYER.test(url)) return 'DataLayer';
   if (TRACKING.test(url)) return 'Tracking';
   return type === 'Script' && prefetched?.test(url) === true ? 'Prefetched' : type;
 }
@@ -144,7 +149,8 @@ async function countBytes(
   return {
     javascriptBeforeLoad: round(javascriptBeforeLoad / KB, 1),
     javascript: kb('Script'),
-    javascriptOfTracking: kb('Tracking'),
+    javascriptOfTracking: round(kb('Tracking') + kb('DataLayer'), 1),
+    javascriptOfDataLayer: kb('DataLayer'),
     javascriptPrefetched: kb('Prefetched'),
     javascriptGzip: round((await Promise.all(gzipped)).reduce((sum, length) => sum + length, 0) / KB, 1),
     cssInDocumentGzip: round(gzipSync(styles.join(''), { level: 9 }).length / KB, 1),

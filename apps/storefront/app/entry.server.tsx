@@ -4,6 +4,8 @@ import type { HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { stylesheets } from 'virtual:page-stylesheets';
 import { script as askForConsent } from './shared/consent/ask-for-consent.inline.gen.ts';
 import { BannerMarkup } from './shared/consent/banner-markup.ts';
+import { config } from './shared/config/config.ts';
+import { DocumentTags, writeTags } from './shared/consent/tag-settings.ts';
 import { translatorFor } from './shared/i18n/translator.server.ts';
 import { script as webFont } from './shared/fonts/web-font.inline.gen.ts';
 import { isInDialog } from './frame/page-dialog/dialog-request.ts';
@@ -18,7 +20,10 @@ export default createDocumentHandler({
     const isPreview = context.get(previewContext) !== null;
     return (
       <TranslatorProvider value={translatorFor(site)}>
-        <BannerMarkup value={isPreview ? undefined : bannerMarkup(site)}>{router}</BannerMarkup>
+        <BannerMarkup value={isPreview ? undefined : bannerMarkup(site)}>
+          {/* The visits of editors are not counted. */}
+          <DocumentTags value={isPreview ? undefined : writeTags(config().tags)}>{router}</DocumentTags>
+        </BannerMarkup>
       </TranslatorProvider>
     );
   },

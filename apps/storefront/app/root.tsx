@@ -7,7 +7,7 @@ import '@haberdash/ui/base.css';
 import './app.css';
 import './shared/sites/theme.css';
 import { SkipLink } from '@haberdash/ui';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, useRouteError } from 'react-router';
 import type { Route } from './+types/root';
 import { DeferredClient, useHydratedRoot } from '@haberdash/page-engine';
@@ -17,6 +17,7 @@ import { readFault } from './shared/reads/read-fault.ts';
 import { FaultPage } from './frame/FaultPage.tsx';
 import { MAIN_ID } from './frame/Main.tsx';
 import { siteOf } from './shared/sites/sites.ts';
+import { DocumentTags } from './shared/consent/tag-settings.ts';
 import { StateProvider } from './shared/state/StateProvider.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = pipeline;
@@ -40,8 +41,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { site } = t;
   const { brand, region } = siteOf(site.locale);
   return (
-    // The consent script marks the document before hydration.
-    <html lang={site.languageTag} data-site={site.locale} data-brand={brand} suppressHydrationWarning>
+    // The consent script marks the document before hydration, and only the server knows the providers of analytics.
+    <html
+      lang={site.languageTag}
+      data-site={site.locale}
+      data-brand={brand}
+      data-tags={use(DocumentTags)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

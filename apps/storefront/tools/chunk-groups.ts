@@ -10,12 +10,12 @@ export const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/](?:deferred-client|when-idle)\.ts|consent[\\/]consent-slot\.ts|cart[\\/](?:model[\\/]fetcher-keys|state[\\/]cart)\.ts|state[\\/]shopper\.ts|icons[\\/]BagIcon\.tsx)$/,
+    test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/](?:deferred-client|when-idle)\.ts|consent[\\/](?:consent-slot|tag-settings)\.ts|tracking[\\/]model[\\/](?:load-parts|parts-of)\.ts|cart[\\/](?:model[\\/]fetcher-keys|state[\\/]cart)\.ts|state[\\/]shopper\.ts|icons[\\/]BagIcon\.tsx)$/,
     priority: 3,
   },
   {
     name: 'shared',
-    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:buy[\\/]cart|account|measure[\\/]consent|browse[\\/](?:compare|customisation|product|reviews|stores))|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter|parts[\\/]TextPart\.tsx)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|form-errors[\\/](?:FieldErrorSummary|FormErrors)\.tsx|frame[\\/]ShareLinkButton\.tsx|blocks[\\/]src[\\/]recommendation-carousel|ui[\\/]src[\\/]media[\\/](?:Carousel|use-scroll-state|use-hold|show-focused)|cards[\\/]components[\\/](?:ProductRow|ShopCard|CardTools)\.tsx|content[\\/]components[\\/](?:InteractiveBlock|PageBlocks)\.tsx)[\\/]?)/,
+    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:buy[\\/]cart|account|measure[\\/](?:consent|tracking)|browse[\\/](?:compare|customisation|product|reviews|stores))|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter|parts[\\/]TextPart\.tsx)|navigation[\\/]Pagination\.tsx|(?:phone|validation|analytics)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|form-errors[\\/](?:FieldErrorSummary|FormErrors)\.tsx|frame[\\/]ShareLinkButton\.tsx|blocks[\\/]src[\\/]recommendation-carousel|ui[\\/]src[\\/]media[\\/](?:Carousel|use-scroll-state|use-hold|show-focused)|cards[\\/]components[\\/](?:ProductRow|ShopCard|CardTools)\.tsx|content[\\/]components[\\/](?:InteractiveBlock|PageBlocks)\.tsx)[\\/]?)/,
     minShareCount: 3,
     priority: 2,
   },
@@ -31,6 +31,26 @@ export const chunkGroups = [
     test: /[\\/]cards[\\/]components[\\/](?:ShopCard|CardTools)\.tsx$/,
     minShareCount: 2,
     priority: 2,
+  },
+  // What all parts of the tracking share, none of which a page loads before its first use.
+  {
+    name: 'tracking',
+    test: /[\\/](?:measure[\\/]tracking[\\/](?:model[\\/](?:page-facts|navigation-watch|tracker)|components[\\/](?:use-changes|use-has-facts|Part))|pages[\\/]route-id|analytics[\\/]src[\\/](?:events[\\/](?:read|shop-events|item-parts|item-sum)|queue|origin-memory|listing-origin|personal|discount-tag|paths))/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // The product page needs it, and nothing else of the next group.
+  { name: 'product-rows', test: /[\\/]product[\\/]model[\\/]product-rows\.ts$/, priority: 1 },
+  {
+    name: 'BrowseTracking',
+    test: /[\\/]measure[\\/]tracking[\\/](?:components[\\/]BrowseTracking|model[\\/](?:list-tracker|page-watch|show-rows|rows|product-shapes|promotion-watch))/,
+    priority: 0,
+  },
+  {
+    name: 'cart-tracking',
+    test: /[\\/](?:measure[\\/]tracking[\\/]model[\\/]cart-shapes|analytics[\\/]src[\\/]events[\\/](?:cart-events|item-of-line))/,
+    minShareCount: 2,
+    priority: 0,
   },
   // Field errors, which the sizes of a product have, too.
   { name: 'field', test: /[\\/]ui[\\/]src[\\/]fields[\\/](?:Field\.tsx|field\.module\.css)/, priority: 2 },

@@ -4,22 +4,20 @@ export {
   addToCart,
   beginCheckout,
   cartChanges,
-  purchase,
   removeFromCart,
-  selectItem,
   viewCart,
-  viewItem,
-  viewItemList,
-  type ItemListInput,
   type LineChange,
   type PlaceOfLine,
-  type PurchaseDetails,
-} from './events/commerce-events.ts';
+} from './events/cart-events.ts';
+export { purchase, refund, type PurchaseDetails } from './events/order-events.ts';
+export { selectItem, viewItem, viewItemList, type ItemListInput } from './events/list-events.ts';
 export type {
   AccountEvent,
   AnalyticsEvent,
   AnalyticsEventName,
+  CartTotals,
   CheckoutEvent,
+  EventContext,
   ItemEvent,
   ItemListEvent,
   NavigationEvent,
@@ -27,9 +25,12 @@ export type {
   PopUpEvent,
   PromotionEvent,
   PurchaseEvent,
+  RefundEvent,
   SearchEvent,
 } from './events/events.ts';
-export { isLowStock, itemOfLine, itemOfProduct, type ItemPlace } from './events/items.ts';
+export { itemOfLine } from './events/item-of-line.ts';
+export { itemOfProduct } from './events/item-of-product.ts';
+export { isLowStock, type ItemPlace } from './events/item-parts.ts';
 export type { AnalyticsItem, AnalyticsPromotion, Ecommerce } from './events/parts.ts';
 export { MAX_ITEMS } from './events/read.ts';
 export type {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { pageType } from '../page-type.ts';
 import * as paths from '../paths.ts';
 import { userSegment } from '../user-segment.ts';
-import * as commerce from './commerce-events.ts';
+import * as commerce from '../events.ts';
 import { line, product } from './events.fixtures.ts';
-import { itemOfLine, itemOfProduct } from './items.ts';
+import { itemOfLine, itemOfProduct } from '../events.ts';
 import { amountOf, countOf, idOf, textOf } from './read.ts';
 import * as shop from './shop-events.ts';
 

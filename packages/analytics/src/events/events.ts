@@ -1,5 +1,13 @@
 import type { AnalyticsItem, AnalyticsPromotion, Ecommerce } from './parts.ts';
 
+/** The page and the shopper's kind at the time of an event; every reported event has them (spec 2 §2, §6). */
+export interface EventContext {
+  readonly page_type?: string;
+  readonly user_segment?: string;
+  /** `ECOMM` in a browser, `MAPP` in the web view of the shop's app (spec 1 §7). */
+  readonly channel?: string;
+}
+
 /** A page was viewed, once per path change (spec 2 §2). */
 export interface PageViewEvent {
   readonly event: 'page_view';
@@ -21,6 +29,23 @@ export interface ItemListEvent {
   readonly ecommerce: Ecommerce & { readonly item_list_id?: string; readonly item_list_name?: string };
 }
 
+/** Totals of a cart or order, in major units (spec 2 §3). */
+export interface CartTotals {
+  /** Applied coupon codes, separated by commas. */
+  readonly coupon?: string;
+  readonly tax?: number;
+  readonly shipping?: number;
+  readonly discount?: number;
+  readonly discount_percentage?: number;
+  /** With delivery and tax, before other tenders. */
+  readonly total?: number;
+  readonly total_without_tax?: number;
+  readonly remaining_to_pay?: number;
+  /** The amount that loyalty rewards pay. */
+  readonly applied_rewards?: number;
+  readonly total_units?: number;
+}
+
 /** Products were viewed, added, removed, or viewed in the cart. */
 export interface ItemEvent {
   readonly event: 'view_item' | 'add_to_cart' | 'remove_from_cart';
@@ -30,12 +55,9 @@ export interface ItemEvent {
 export interface CheckoutEvent {
   readonly event: 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
   readonly ecommerce: Ecommerce & {
-    readonly coupon?: string;
     readonly shipping_tier?: string;
     readonly payment_type?: string;
-    readonly total_units?: number;
-    readonly discount_percentage?: number;
-  };
+  } & CartTotals;
 }
 
 /** An order was placed; once per order, however often its page is shown. */
@@ -43,15 +65,21 @@ export interface PurchaseEvent {
   readonly event: 'purchase';
   readonly ecommerce: Ecommerce & {
     readonly transaction_id: string;
-    readonly tax?: number;
-    readonly shipping?: number;
     readonly shipping_tier?: string;
     readonly payment_type?: string;
-    readonly coupon?: string;
-    readonly discount?: number;
-    readonly discount_percentage?: number;
-    readonly total_units?: number;
     readonly order_date?: string;
+  } & CartTotals;
+}
+
+/** An order was cancelled, or a return of some of its items was requested; once per cause. */
+export interface RefundEvent {
+  readonly event: 'refund';
+  readonly ecommerce: Ecommerce & {
+    readonly transaction_id: string;
+    readonly tax?: number;
+    readonly shipping?: number;
+    readonly coupon?: string;
+    readonly refund_reason: 'cancellation' | 'return';
   };
 }
 
@@ -67,6 +95,8 @@ export interface AccountEvent {
   readonly event: 'sign_up' | 'login' | 'newsletter';
   readonly method?: string;
   readonly user_segment?: string;
+  /** Of a newsletter sign-up: whether the address still has to be confirmed (spec 3 §7). */
+  readonly subscription_status?: 'confirmed' | 'pending';
 }
 
 /** A promotion of the content service was viewed or selected. */
@@ -93,16 +123,19 @@ export interface PopUpEvent {
 }
 
 /** Every analytics event, discriminated by `event`; names follow GA4. */
-export type AnalyticsEvent =
-  | PageViewEvent
-  | ItemListEvent
-  | ItemEvent
-  | CheckoutEvent
-  | PurchaseEvent
-  | SearchEvent
-  | AccountEvent
-  | PromotionEvent
-  | NavigationEvent
-  | PopUpEvent;
+export type AnalyticsEvent = EventContext &
+  (
+    | PageViewEvent
+    | ItemListEvent
+    | ItemEvent
+    | CheckoutEvent
+    | PurchaseEvent
+    | RefundEvent
+    | SearchEvent
+    | AccountEvent
+    | PromotionEvent
+    | NavigationEvent
+    | PopUpEvent
+  );
 
 export type AnalyticsEventName = AnalyticsEvent['event'];

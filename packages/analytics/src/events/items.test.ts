@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingOrigins } from '../listing-origin.ts';
 import { line, product } from './events.fixtures.ts';
-import { isLowStock, itemOfLine, itemOfProduct } from './items.ts';
+import { isLowStock, itemOfLine, itemOfProduct } from '../events.ts';
 
 describe('a product as an item', () => {
   it('has every field that reports use', () => {

@@ -103,6 +103,9 @@ export interface TotalsShape {
   readonly taxAmount?: Maybe<number>;
   readonly totalDiscountPercentage?: Maybe<number>;
   readonly totalUnits?: Maybe<number>;
+  readonly netAmount?: Maybe<number>;
+  readonly remainingToPay?: Maybe<number>;
+  readonly appliedRewards?: Maybe<number>;
 }
 
 /** The fields of a cart that reports use (spec 2 §3). */
@@ -110,7 +113,10 @@ export interface CartShape {
   readonly currency?: Maybe<string>;
   readonly items?: Maybe<readonly Maybe<LineShape>[]>;
   readonly totals?: Maybe<TotalsShape>;
-  readonly couponItems?: Maybe<readonly Maybe<{ readonly code?: Maybe<string> }>[]>;
+  /** Codes that are not `applied` are left out. */
+  readonly couponItems?: Maybe<
+    readonly Maybe<{ readonly code?: Maybe<string>; readonly applied?: Maybe<boolean> }>[]
+  >;
 }
 
 /** The fields of an order that reports use (spec 2 §3). */

@@ -57,13 +57,23 @@ const account =
     ...known({ method: textOf(method), user_segment: profile ? userSegment(profile) : undefined }),
   });
 
-/** A sign-up; `method` is form or checkout. */
+/** A sign-up; `method` is `form`, or `checkout` after an order. */
 export const signUp = /* @__PURE__ */ account('sign_up');
 
+/** A sign-in; `method` is `password`, `passkey` or `code`. */
 export const login = /* @__PURE__ */ account('login');
 
-/** A newsletter sign-up; `method` is the place of the form. */
-export const newsletter = /* @__PURE__ */ account('newsletter');
+/** A newsletter sign-up; `method` is the campaign of the form, `isConfirmed` what its response says (spec 3 §7). */
+export const newsletter = (
+  method?: string | null,
+  isConfirmed?: boolean | null,
+  profile?: SegmentProfile | null,
+): AccountEvent => ({
+  ...account('newsletter')(method, profile),
+  ...(typeof isConfirmed === 'boolean'
+    ? { subscription_status: isConfirmed ? ('confirmed' as const) : ('pending' as const) }
+    : {}),
+});
 
 /** Tracking data of a promotion from the content service, and its slot (spec 3 §3). */
 export interface PromotionInput {

@@ -41,6 +41,32 @@ function fakeStorage(entries: Readonly<Record<string, string>> = {}) {
   return { map, storage };
 }
 
+it('every event has the context of the moment that it was pushed, its own fields first', () => {
+  let context = { page_type: 'PLP', channel: 'ECOMM' };
+  const sent: AnalyticsEvent[] = [];
+  let isGranted = false;
+  let settle = () => undefined as void;
+  const queue = createEventQueue({
+    consent: () => (isGranted ? 'granted' : 'not-asked'),
+    onConsentChange: (listener) => {
+      settle = listener;
+      return () => undefined;
+    },
+    send: (event) => sent.push(event),
+    log: () => undefined,
+    context: () => context,
+  });
+  queue.push(search('coat'));
+  context = { page_type: 'PDP', channel: 'ECOMM' };
+  queue.push({ ...search('boot'), page_type: 'Search' });
+  isGranted = true;
+  settle();
+  expect(sent).toMatchObject([
+    { search_term: 'coat', page_type: 'PLP', channel: 'ECOMM' },
+    { search_term: 'boot', page_type: 'Search', channel: 'ECOMM' },
+  ]);
+});
+
 describe('consent', () => {
   it('that is unknown queues events, and granted sends them in order', () => {
     const { push, setConsent, sent, queue } = setUp();

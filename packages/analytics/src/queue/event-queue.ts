@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../events/events.ts';
+import type { AnalyticsEvent, EventContext } from '../events/events.ts';
 import { createCauses, type Causes } from './causes.ts';
 
 /** The consent for analytics; `not-asked` is no permission, but may become one. */
@@ -12,6 +12,8 @@ export interface EventQueueOptions {
   /** Sends one event; an error is logged and does not affect other events. */
   readonly send: (event: AnalyticsEvent) => void;
   readonly log: (message: string) => void;
+  /** Added to every event when it is pushed; the event's own fields take precedence. */
+  readonly context?: (() => EventContext) | undefined;
   /** Causes that outlive the page, such as a reported order; checked when the event is sent. */
   readonly storedCauses?: Causes | undefined;
 }
@@ -40,7 +42,7 @@ export const MAX_WAITING = 100;
  * sent once.
  */
 export function createEventQueue(options: EventQueueOptions): EventQueue {
-  const { consent, onConsentChange, send, log, storedCauses } = options;
+  const { consent, onConsentChange, send, log, context, storedCauses } = options;
   const causes = createCauses();
   let waiting: { readonly event: AnalyticsEvent; readonly kept: string | undefined }[] = [];
   let isDraining = false;
@@ -75,7 +77,11 @@ export function createEventQueue(options: EventQueueOptions): EventQueue {
   };
   const push: EventQueue['push'] = (event, { cause, isPersistent = false } = {}) => {
     if (event === undefined || (cause !== undefined && !causes.isNew(cause))) return;
-    waiting = [...waiting.slice(1 - MAX_WAITING), { event, kept: isPersistent ? cause : undefined }];
+    const withContext = { ...context?.(), ...event };
+    waiting = [
+      ...waiting.slice(1 - MAX_WAITING),
+      { event: withContext, kept: isPersistent ? cause : undefined },
+    ];
     settle();
   };
   const end = onConsentChange(settle);

@@ -1,4 +1,12 @@
-import type { ArticleQuery, ArticleResults, AudienceFacts, ContentPlace } from '../model/index.ts';
+import type {
+  ArticleQuery,
+  ArticleResults,
+  AudienceFacts,
+  Block,
+  ContentPlace,
+  ProductCardModel,
+  UpsellItem,
+} from '../model/index.ts';
 
 /** The result of a shopper's action: done, or rejected with texts. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
@@ -130,19 +138,27 @@ export interface PlayerPort {
 /** A block event for analytics, sent only with consent; faults go to the log only (spec 3 §8). */
 export type BlockEvent =
   | { readonly type: 'experience-shown'; readonly experienceId: string; readonly name: string }
-  | { readonly type: 'pop-up'; readonly action: 'expanded' | 'closed' | 'clicked'; readonly name: string }
+  | {
+      readonly type: 'pop-up';
+      readonly action: 'shown' | 'expanded' | 'closed' | 'clicked';
+      readonly name: string;
+    }
+  /** The blocks that an audience or a decision has chosen. */
+  | { readonly type: 'blocks-chosen'; readonly blockId: string; readonly blocks: readonly Block[] }
   | {
       readonly type: 'recommendation-impressions';
       readonly blockId: string;
       readonly decision?: { readonly name: string; readonly experience: string } | undefined;
-      readonly products: readonly { readonly id: string; readonly recToken?: string | undefined }[];
+      /** What the carousel recommends. */
+      readonly widget?: string | undefined;
+      readonly products: readonly ProductCardModel[];
     }
   | {
       readonly type: 'recommendation-click';
       readonly blockId: string;
       readonly product: { readonly id: string; readonly recToken?: string | undefined };
     }
-  | { readonly type: 'upsell-impressions'; readonly blockId: string; readonly ids: readonly string[] }
+  | { readonly type: 'upsell-impressions'; readonly blockId: string; readonly items: readonly UpsellItem[] }
   | { readonly type: 'fault'; readonly blockId: string; readonly detail: string };
 
 /** The functions that the application gives to blocks; a block without its port omits that part. */

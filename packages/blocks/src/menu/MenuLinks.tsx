@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
 import styles from './main-menu.module.css';
+import { tracked } from './tracked.ts';
 import type { MenuItem } from './menu-items.ts';
 import type { SelectMenuLink } from './menu-props.ts';
 
@@ -22,7 +23,13 @@ export function MenuLinks({ items, fallbackUrl, contents, onSelect }: MenuLinksP
     return (
       <li key={id} data-menu={hasPanel ? id : undefined}>
         {url === undefined ? (
-          <a href={fallbackUrl?.(id)} className={styles['top']} data-style={style} data-document>
+          <a
+            href={fallbackUrl?.(id)}
+            className={styles['top']}
+            data-style={style}
+            data-document
+            {...tracked(id, trackingName)}
+          >
             {title}
           </a>
         ) : (
@@ -30,6 +37,7 @@ export function MenuLinks({ items, fallbackUrl, contents, onSelect }: MenuLinksP
             url={url}
             className={styles['top']}
             data-style={style}
+            {...tracked(id, trackingName)}
             onClick={(event) => {
               if (!event.defaultPrevented) onSelect?.({ id, name: trackingName });
             }}

@@ -4,6 +4,7 @@ import type { MenuEntry, MenuGroup, ShopAll, VisualSelector } from '../model/ind
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import styles from './menu-contents.module.css';
+import { tracked } from './tracked.ts';
 import type { SelectMenuLink } from './menu-props.ts';
 
 const BANNER: Ratios = { sm: '4x5', md: '4x5', lg: '4x5' };
@@ -30,7 +31,11 @@ function Group({ group, onSelect }: { readonly group: MenuGroup; readonly onSele
       <ul className={styles['links']} aria-label={group.title}>
         {group.links.map(({ id, title, url, trackingName }) => (
           <li key={id}>
-            <ContentLink url={url} onClick={() => onSelect?.({ id, name: trackingName })}>
+            <ContentLink
+              url={url}
+              {...tracked(id, trackingName)}
+              onClick={() => onSelect?.({ id, name: trackingName })}
+            >
               {title}
             </ContentLink>
           </li>
@@ -80,7 +85,11 @@ export function ShopAllLink({
 }) {
   const { texts } = useBlocks();
   return (
-    <ContentLink url={shopAll.url} onClick={() => onSelect?.({ id, name: trackingName })}>
+    <ContentLink
+      url={shopAll.url}
+      {...tracked(id, trackingName)}
+      onClick={() => onSelect?.({ id, name: trackingName })}
+    >
       {shopAll.text ?? texts.shopAll(title)}
     </ContentLink>
   );

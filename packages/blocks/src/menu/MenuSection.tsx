@@ -4,6 +4,7 @@ import type { MenuEntry, MenuGroup } from '../model/index.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import { hiddenOn } from '../parts/hidden-on.ts';
 import styles from './menu-contents.module.css';
+import { tracked } from './tracked.ts';
 import type { SelectMenuLink } from './menu-props.ts';
 import { ShopAllLink, VisualLink } from './MenuPanel.tsx';
 
@@ -22,7 +23,11 @@ function Group({
   const { texts } = useBlocks();
   const own = links.map((link) => (
     <li key={link.id}>
-      <ContentLink url={link.url} onClick={() => onSelect?.({ id: link.id, name: link.trackingName })}>
+      <ContentLink
+        url={link.url}
+        {...tracked(link.id, link.trackingName)}
+        onClick={() => onSelect?.({ id: link.id, name: link.trackingName })}
+      >
         {link.title}
       </ContentLink>
     </li>

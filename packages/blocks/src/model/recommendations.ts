@@ -1,7 +1,6 @@
 import type { Block, BlockOf } from './block-types.ts';
 import { CONTENT_FIGURES } from './constants.ts';
 import { flattenBlocks } from './nested.ts';
-import type { ProductCardModel } from './product-card.ts';
 
 /** A recommendation block's query to the product service. */
 export interface RecommendationQuery {
@@ -34,14 +33,10 @@ const CONTROL = 'control';
  * The impressions of a carousel: up to 24 products, none for the control group of a decision or if another
  * block was selected (spec 3 §4, §9). A block that names neither is selected.
  */
-export function recommendationImpressions(
+export function recommendationImpressions<Product>(
   { monetateDecision, selected }: Pick<BlockOf<'RecommendationCarousel'>, 'monetateDecision' | 'selected'>,
-  products: readonly Pick<ProductCardModel, 'id' | 'recToken'>[],
-): readonly { readonly id: string; readonly recToken?: string | undefined }[] {
+  products: readonly Product[],
+): readonly Product[] {
   const isControl = monetateDecision?.experience.toLowerCase() === CONTROL;
-  return isControl || selected === false
-    ? []
-    : products
-        .slice(0, CONTENT_FIGURES.recommendationImpressions)
-        .map(({ id, recToken }) => ({ id, ...(recToken === undefined ? {} : { recToken }) }));
+  return isControl || selected === false ? [] : products.slice(0, CONTENT_FIGURES.recommendationImpressions);
 }

@@ -51,7 +51,9 @@ it('opens and folds by its bar; each is reported once', () => {
     fireEvent.click(bar());
     expect(bar()).toHaveAttribute('aria-expanded', isExpanded);
   }
-  expect(onEvent.mock.calls).toEqual([[{ type: 'pop-up', action: 'expanded', name: 'Welcome' }]]);
+  expect(onEvent.mock.calls).toEqual(
+    ['shown', 'expanded'].map((action) => [{ type: 'pop-up', action, name: 'Welcome' }]),
+  );
 });
 
 it('is a newsletter form when its name contains newsletter', () => {

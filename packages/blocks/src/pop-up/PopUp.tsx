@@ -54,6 +54,11 @@ export function PopUp({ block }: BlockProps<PopUpBlock>) {
     return () => clearTimeout(timer);
   }, [block.delay, isClosed]);
   useEffect(() => {
+    if (!isClosed) onEvent?.({ type: 'pop-up', action: 'shown', name });
+    // Its bar shows once; what happens to it is reported as such.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
+  useEffect(() => {
     if (state !== 'expanded' || isClosed || hasReported.current) return;
     hasReported.current = true;
     onEvent?.({ type: 'pop-up', action: 'expanded', name });

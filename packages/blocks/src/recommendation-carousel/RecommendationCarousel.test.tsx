@@ -48,7 +48,8 @@ it('reports what it recommends when it comes near, once', () => {
         type: 'recommendation-impressions',
         blockId: 'best',
         decision: undefined,
-        products: productCards(3).map(({ id }) => ({ id })),
+        widget: recommendations().widget,
+        products: productCards(3),
       },
     ],
   ]);

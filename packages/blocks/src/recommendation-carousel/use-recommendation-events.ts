@@ -15,7 +15,7 @@ export function useRecommendationEvents(
   const { onEvent } = useBlocks();
   const ref = useRef<HTMLDivElement>(null);
   const hasReported = useRef(false);
-  const { id, monetateDecision: decision } = block;
+  const { id, widget, monetateDecision: decision } = block;
   useEffect(() => {
     const shown = recommendationImpressions(block, products);
     if (ref.current === null || onEvent === undefined || hasReported.current || shown.length === 0)
@@ -25,13 +25,13 @@ export function useRecommendationEvents(
         if (hasReported.current || !entries.some(({ isIntersecting }) => isIntersecting)) return;
         hasReported.current = true;
         observer.disconnect();
-        onEvent({ type: 'recommendation-impressions', blockId: id, decision, products: shown });
+        onEvent({ type: 'recommendation-impressions', blockId: id, decision, widget, products: shown });
       },
       { rootMargin: CONTENT_FIGURES.recommendationRootMargin },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [block, products, onEvent, id, decision]);
+  }, [block, products, onEvent, id, widget, decision]);
   useEffect(() => {
     const { current: row } = ref;
     if (row === null || onEvent === undefined) return undefined;

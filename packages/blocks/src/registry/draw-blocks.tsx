@@ -1,4 +1,5 @@
-import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { createElement, Fragment, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useBlocks } from '../context/BlockProvider.tsx';
 import type { Block, BlockOf, BlockType } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 
@@ -43,6 +44,18 @@ function draw<T extends BlockType>(
   return Component && createElement(Component, { block, ...rest });
 }
 
+/** Kinds that choose their blocks by the visitor, which only the browser knows. */
+const CHOOSING: ReadonlySet<BlockType> = new Set(['Segmentation', 'Experience']);
+
+/** Reports which blocks were chosen, once for each choice. */
+function Chosen({ blockId, blocks }: { readonly blockId: string; readonly blocks: readonly Block[] }) {
+  const { onEvent } = useBlocks();
+  useEffect(() => {
+    onEvent?.({ type: 'blocks-chosen', blockId, blocks });
+  }, [onEvent, blockId, blocks]);
+  return null;
+}
+
 export interface RenderOptions {
   readonly products?: BlockProps<Block>['products'];
   /** False if the application shows a picture above the blocks. */
@@ -60,9 +73,18 @@ export function drawBlocks(
   const first = priority ? findPriority(blocks) : undefined;
   const drawInner = (inner: readonly Block[], isNested = false) =>
     drawBlocks(inner, registry, { products, priority: false, nested: isNested });
-  return blocks.map((block) => (
-    <Fragment key={block.id}>
-      {draw(block, registry, { products, nested, priority: block === first, draw: drawInner })}
-    </Fragment>
-  ));
+  return blocks.map((block) => {
+    const drawChosen = (inner: readonly Block[]) => (
+      <>
+        {drawInner(inner)}
+        <Chosen blockId={block.id} blocks={inner} />
+      </>
+    );
+    const drawOwn = CHOOSING.has(block.type) ? drawChosen : drawInner;
+    return (
+      <Fragment key={block.id}>
+        {draw(block, registry, { products, nested, priority: block === first, draw: drawOwn })}
+      </Fragment>
+    );
+  });
 }

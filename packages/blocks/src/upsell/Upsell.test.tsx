@@ -81,7 +81,13 @@ it('reports the first stack, once', () => {
     </InShop>
   );
   render(page).rerender(page);
-  expect(onEvent.mock.calls).toEqual([
-    [{ type: 'upsell-impressions', blockId: 'look', ids: ['NF100200', 'NF100201', 'NF100202'] }],
+  expect(onEvent.mock.calls).toMatchObject([
+    [
+      {
+        type: 'upsell-impressions',
+        blockId: 'look',
+        items: [{ id: 'NF100200' }, { id: 'NF100201' }, { id: 'NF100202' }],
+      },
+    ],
   ]);
 });

@@ -1,5 +1,5 @@
 import { Button, Carousel, Checkbox, Container, Picture } from '@haberdash/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AddOutcome, CartPort } from '../context/block-ports.ts';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { UpsellBlock, UpsellItem } from '../model/index.ts';
@@ -109,12 +109,14 @@ export function Upsell({ block }: BlockProps<UpsellBlock>) {
   );
   const items = upsellItems(block.items, cart?.quantities, cart?.isShowcase);
   const { id, stackedCount, addToCartControls = 'cta' } = block;
-  const reported = items
-    .slice(0, stackedCount)
-    .map((item) => item.id)
-    .join();
+  const shown = items.slice(0, stackedCount);
+  const reported = shown.map((item) => item.id).join();
+  const latest = useRef(shown);
   useEffect(() => {
-    if (reported !== '') onEvent?.({ type: 'upsell-impressions', blockId: id, ids: reported.split(',') });
+    latest.current = shown;
+  });
+  useEffect(() => {
+    if (reported !== '') onEvent?.({ type: 'upsell-impressions', blockId: id, items: latest.current });
   }, [reported, id, onEvent]);
   if (items.length === 0) return null;
   const own = texts.upsell();

@@ -46,3 +46,31 @@ describe('the providers', () => {
     });
   });
 });
+
+describe('providers of analytics', () => {
+  it('are none by default', () => {
+    expect(readConfig({}).tags).toEqual({ google: undefined, collector: undefined });
+  });
+
+  it.each(['GTM-ABC123', 'G-AB12CD34'])('may be a Google tag: %s', (id) => {
+    expect(readConfig({ GOOGLE_TAG: id }).tags.google).toBe(id);
+  });
+
+  it.each([
+    [{ GOOGLE_TAG: 'UA-1234-1' }, 'GOOGLE_TAG must be the id of a container (GTM-…) or a data stream (G-…)'],
+    [{ GOOGLE_TAG: 'GTM-ABC123"><script>' }, 'GOOGLE_TAG must be the id'],
+    [{ COLLECTOR_URL: 'collect.example' }, 'COLLECTOR_URL must be an http(s) address'],
+    [{ COLLECTOR_URL: 'ftp://collect.example' }, 'COLLECTOR_URL must be an http(s) address'],
+  ])('that cannot be used stop the start with a sentence: %o', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+});
+
+it('experiment events may go to another origin than the one of the data file', () => {
+  const env = { EXPERIMENTS_ORIGIN: 'https://cdn.example', EXPERIMENTS_KEY: 'abc' };
+  expect(readConfig(env).experiments?.eventsUrl).toBe('https://cdn.example/v1/events');
+  expect(readConfig({ ...env, EXPERIMENTS_EVENTS_ORIGIN: 'https://log.example' }).experiments).toEqual({
+    configUrl: 'https://cdn.example/datafiles/abc.json',
+    eventsUrl: 'https://log.example/v1/events',
+  });
+});

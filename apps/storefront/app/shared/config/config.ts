@@ -1,5 +1,6 @@
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import { previewSecretsOf, SHORTEST_PREVIEW_SECRET } from '@haberdash/api-client/preview-ticket';
+import { GOOGLE_TAG_ID } from '@haberdash/analytics/google-tag';
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 
@@ -44,6 +45,14 @@ export const SETTINGS = {
     v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a key')),
     'NfQ7dT2k9sLmPz4w',
   ),
+  EXPERIMENTS_EVENTS_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
+  GOOGLE_TAG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(GOOGLE_TAG_ID, 'must be the id of a container (GTM-…) or a data stream (G-…)'),
+    ),
+  ),
+  COLLECTOR_URL: v.optional(httpAddress),
   EXPRESS_CHECKOUT: flag('true'),
   CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
   CAPTCHA_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
@@ -90,10 +99,10 @@ export const SETTINGS = {
   ),
 };
 
-const experimentsAt = (address: string, key: string) => {
-  const { origin } = new URL(address);
-  return { configUrl: `${origin}/datafiles/${key}.json`, eventsUrl: `${origin}/v1/events` };
-};
+const experimentsAt = (address: string, key: string, eventsAddress = address) => ({
+  configUrl: `${new URL(address).origin}/datafiles/${key}.json`,
+  eventsUrl: `${new URL(eventsAddress).origin}/v1/events`,
+});
 
 const IS_MISSING = 'is missing: set it to';
 
@@ -142,7 +151,9 @@ const ConfigSchema = v.pipe(
     experiments:
       env.EXPERIMENTS_ORIGIN === undefined
         ? undefined
-        : experimentsAt(env.EXPERIMENTS_ORIGIN, env.EXPERIMENTS_KEY),
+        : experimentsAt(env.EXPERIMENTS_ORIGIN, env.EXPERIMENTS_KEY, env.EXPERIMENTS_EVENTS_ORIGIN),
+    /** Providers of analytics, each behind its consent. */
+    tags: { google: env.GOOGLE_TAG, collector: env.COLLECTOR_URL },
     /** Where shoppers see the shop; never taken from a request, whose Host anyone can write. */
     publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
     isCookieSecure: env.COOKIE_SECURE,

@@ -11,6 +11,11 @@ export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
   EXPERIMENTS_ORIGIN:
     'the experiment provider: its data file, and where events go; without it none runs in production',
   EXPERIMENTS_KEY: 'the key of the experiment data file',
+  EXPERIMENTS_EVENTS_ORIGIN: 'where experiment events go, where it is not `EXPERIMENTS_ORIGIN`',
+  GOOGLE_TAG:
+    'a Tag Manager container (`GTM-…`) or an Analytics 4 data stream (`G-…`), loaded with consent for analytics; adds Google’s origins to the content security policy',
+  COLLECTOR_URL:
+    'where events are posted with consent for analytics; its origin is added to the content security policy',
   EXPRESS_CHECKOUT: 'the checkout begins at its summary for customers whose main card and address are saved',
   CAPTCHA: 'forms send a captcha result; set the same in the commerce service',
   CAPTCHA_ORIGIN:

@@ -2,5 +2,8 @@
 const WEB_VIEW = /\bMAPP\b/;
 
 /** The sales channel (spec 1 §7): the app's web view, or a browser. */
+export const channelOfAgent = (userAgent: string): 'ECOMM' | 'MAPP' =>
+  WEB_VIEW.test(userAgent) ? 'MAPP' : 'ECOMM';
+
 export const channelOf = ({ headers }: Pick<Request, 'headers'>): 'ECOMM' | 'MAPP' =>
-  WEB_VIEW.test(headers.get('user-agent') ?? '') ? 'MAPP' : 'ECOMM';
+  channelOfAgent(headers.get('user-agent') ?? '');

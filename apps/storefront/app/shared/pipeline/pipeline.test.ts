@@ -132,6 +132,29 @@ describe('the way of every request', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it.each([
+    [{}, []],
+    [
+      { google: 'GTM-ABC123' },
+      ['script-src', 'img-src', 'connect-src', 'trusted-types'].map((directive) => [
+        directive,
+        directive === 'trusted-types' ? 'default goog#html' : 'googletagmanager.com',
+      ]),
+    ],
+    [{ collector: 'https://collect.example/events' }, [['connect-src', "'self' https://collect.example"]]],
+  ] as const)(
+    'a provider of analytics adds its own part of the policy, and nothing else: %o',
+    (tags, parts) => {
+      const facts = { nonce: 'abc', paymentOrigin: 'http://127.0.0.1:4001', isDevelopment: false };
+      const without = contentSecurityPolicy(facts).split('; ');
+      const changed = contentSecurityPolicy({ ...facts, tags })
+        .split('; ')
+        .filter((rule) => !without.includes(rule));
+      expect(changed.map((rule) => rule.split(' ')[0])).toEqual(parts.map(([directive]) => directive));
+      for (const [index, [, source]] of parts.entries()) expect(changed[index]).toContain(source);
+    },
+  );
+
   it('lets players of other providers in where films are shown, and nowhere else', async () => {
     const policyOf = async (path: string) => {
       const context = new RouterContextProvider();

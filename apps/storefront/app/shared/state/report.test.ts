@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import type { Report } from './report.ts';
 
@@ -8,10 +9,10 @@ it('what was reported before the tracking loaded is passed on in order, at most 
   for (let index = 0; index < 60; index += 1) report({ type: 'login', method: String(index) });
   const heard: Report[] = [];
   onReport((fact) => heard.push(fact));
-  report({ type: 'pop_up', name: 'Newsletter', action: 'expand' });
+  report({ type: 'newsletter', method: 'footer', outcome: {} });
   expect(heard).toHaveLength(51);
-  expect([heard[0], heard.at(-1)]).toEqual([
+  expect([heard[0], heard.at(-1)]).toMatchObject([
     { type: 'login', method: '10' },
-    { type: 'pop_up', name: 'Newsletter', action: 'expand' },
+    { type: 'newsletter', method: 'footer' },
   ]);
 });

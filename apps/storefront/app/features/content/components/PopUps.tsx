@@ -1,6 +1,7 @@
 import { BlockProvider, PopUp, useBlocks } from '@haberdash/blocks';
 import type { parsePopUps } from '@haberdash/blocks/model';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { report } from '../../../shared/state/report.ts';
 import { useClosedBars } from '../../../frame/use-closed-bars.ts';
 import { useBackgroundRead } from '../../../shared/reads/use-background-read.ts';
 
@@ -18,6 +19,9 @@ export function PopUps() {
     [environment, closed, close],
   );
   const shown = popUps?.find(({ id }) => !closed.has(id));
+  useEffect(() => {
+    if (shown !== undefined) report({ type: 'blocks', within: 'aside', blocks: [shown] });
+  }, [shown]);
   if (shown === undefined) return null;
   return (
     <BlockProvider value={value}>

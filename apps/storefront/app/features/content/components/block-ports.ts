@@ -12,6 +12,7 @@ import type { ArticleResults } from '@haberdash/blocks/model';
 import { siteTimeZone } from '../model/site-time-zone.ts';
 import { storiesUrl } from '../model/story-address.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
+import { report } from '../../../shared/state/report.ts';
 import type { Site } from '../../../shared/sites/sites.ts';
 
 type Rejected = Extract<Outcome, { ok: false }>;
@@ -28,7 +29,8 @@ async function post<CheckoutError extends Rejected = Rejected>(
   const outcome: unknown = await response.json();
   if (typeof outcome !== 'object' || outcome === null || !('ok' in outcome))
     throw new TypeError('no outcome');
-  if (outcome.ok === true) return { ok: true };
+  // Written by our own route.
+  if (outcome.ok === true) return outcome as { readonly ok: true };
   // Other errors with a message are written by our own route.
   if ('message' in outcome && typeof outcome.message === 'string') return outcome as unknown as CheckoutError;
   throw new TypeError('no outcome');
@@ -38,12 +40,15 @@ async function post<CheckoutError extends Rejected = Rejected>(
 export const newsletterPort = (home: string): NewsletterPort => ({
   action: `${home}/newsletter`,
   check: async (fields) => (await import('../views/check-newsletter.ts')).checkNewsletter(fields),
-  subscribe: ({ campaignName, email }) =>
-    post(`${home}/newsletter/subscribe`, [
+  subscribe: async ({ campaignName, email }) => {
+    const outcome = await post(`${home}/newsletter/subscribe`, [
       ['campaignName', campaignName],
       ['email', email],
       ['policy', 'on'],
-    ]),
+    ]);
+    if (outcome.ok) report({ type: 'newsletter', method: campaignName, outcome });
+    return outcome;
+  },
 });
 
 /**
@@ -61,6 +66,7 @@ export const cartPort = (
       items.map(({ sku }) => ['sku', sku]),
     );
     onAdded();
+    report({ type: 'added', items, outcome });
     return outcome;
   },
 });

@@ -1,8 +1,6 @@
 import type { BlockEvent } from '@haberdash/blocks';
 import { report } from '../../../shared/state/report.ts';
 
-const POP_UP_ACTIONS = { expanded: 'expand', closed: 'close', clicked: 'select' } as const;
-
 const MAX_DETAIL = 200;
 const logged = new Set<string>();
 
@@ -19,14 +17,8 @@ function logFault(blockId: string, detail: string): void {
   console.warn('block-fault', blockId, text);
 }
 
-/**
- * Reports block events for tracking and logs faults. Clicks are reported for all links of a page, and variants where
- * they are decided.
- */
+/** Reports block events for tracking, which knows what they mean, and logs faults. */
 export function reportBlock(event: BlockEvent): void {
-  if (event.type === 'pop-up')
-    report({ type: 'pop_up', name: event.name, action: POP_UP_ACTIONS[event.action] });
-  if (event.type === 'recommendation-impressions' || event.type === 'upsell-impressions')
-    report({ type: 'recommendations', blockId: event.blockId });
   if (event.type === 'fault') logFault(event.blockId, event.detail);
+  else report({ type: 'block', event });
 }

@@ -16,7 +16,11 @@ interface Sent {
 
 /** Success, or the errors of form and fields with the submitted values for the document. */
 export type Subscribed =
-  | { readonly ok: true }
+  | {
+      readonly ok: true;
+      /** Whether the address has confirmed a subscription before; a guest's never says so. */
+      readonly isConfirmed: boolean;
+    }
   | {
       readonly ok: false;
       readonly message: string;
@@ -42,7 +46,7 @@ export async function subscribe({ api, t, ...shopper }: Shopper): Promise<Subscr
     return { ok: false, message: errors.email ?? errors.policy ?? t('blocks.failed'), errors, sent };
   }
   try {
-    await api.consumers.POST('/consumers-v3/consumer/subscription', {
+    const { subscriptions } = await api.consumers.POST('/consumers-v3/consumer/subscription', {
       body: {
         optIn: true,
         campaignName: sent.campaignName,
@@ -50,12 +54,22 @@ export async function subscribe({ api, t, ...shopper }: Shopper): Promise<Subscr
         acquisitionType: 'Signup',
       },
     });
-    return { ok: true };
+    return { ok: true, isConfirmed: subscriptions.some(isConfirmedNewsletter) };
   } catch (error) {
     const [formError] = rejectedCall(t, 'newsletter', error, () => undefined);
     return { ok: false, message: formError?.text ?? t('blocks.failed'), sent };
   }
 }
+
+interface Subscription {
+  readonly type: string;
+  readonly channel: string;
+  readonly optin: boolean;
+  readonly doubleOptin?: boolean | undefined;
+}
+
+const isConfirmedNewsletter = ({ type, channel, optin, doubleOptin }: Subscription): boolean =>
+  type === 'Newsletter' && channel === 'email' && optin && doubleOptin === true;
 
 export interface MyNewsletter {
   readonly email?: string;
@@ -73,9 +87,6 @@ export async function readMyNewsletter(read: PrivateRead): Promise<MyNewsletter>
   const { consumerDetails, subscriptions } = response.consumerProfile;
   return {
     email: consumerDetails.email,
-    isSubscribed: subscriptions.some(
-      ({ type, channel, optin, doubleOptin }) =>
-        type === 'Newsletter' && channel === 'email' && optin && doubleOptin,
-    ),
+    isSubscribed: subscriptions.some(isConfirmedNewsletter),
   };
 }

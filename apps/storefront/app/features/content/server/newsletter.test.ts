@@ -6,7 +6,11 @@ import { readMyNewsletter, subscribe } from './newsletter.server.ts';
 
 const SUBSCRIBE = 'POST /consumers-v3/consumer/subscription';
 const sent = { email: ' aoife@example.com ', policy: 'on', campaignName: 'spring' };
-const accepted: Responses = { [SUBSCRIBE]: { status: 201, body: { status: 'PENDING' } } };
+const subscription = { type: 'Newsletter', channel: 'email', optin: true, doubleOptin: false };
+const answers = (doubleOptin: boolean): Responses => ({
+  [SUBSCRIBE]: { status: 201, body: { subscriptions: [{ ...subscription, doubleOptin }] } },
+});
+const accepted = answers(false);
 
 async function send(responses: Responses, fields: Record<string, string>) {
   const { shopper, seen } = fakeShopper(responses, { fields, path: '/newsletter' });
@@ -15,12 +19,17 @@ async function send(responses: Responses, fields: Record<string, string>) {
 
 it('signs the typed address up for the campaign of its block, and else for the shop', async () => {
   const { response, seen } = await send(accepted, sent);
-  expect(response).toEqual({ ok: true });
+  expect(response).toEqual({ ok: true, isConfirmed: false });
   expect(seen).toMatchObject([
     { call: SUBSCRIBE, body: { email: 'aoife@example.com', campaignName: 'spring', optIn: true } },
   ]);
   const own = await send(accepted, { ...sent, campaignName: '' });
   expect(own.seen).toMatchObject([{ body: { campaignName: 'shop' } }]);
+});
+
+it('says for reports whether the address has confirmed a subscription before', async () => {
+  const { response } = await send(answers(true), sent);
+  expect(response).toEqual({ ok: true, isConfirmed: true });
 });
 
 it.each([

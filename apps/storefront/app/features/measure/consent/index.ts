@@ -1,3 +1,3 @@
 export { ConsentSlot } from './components/ConsentSlot.tsx';
 export { type BrowserConsent, documentConsent } from './model/browser-consent.ts';
-export { enhanceBanner } from './model/enhance-banner.ts';
+export { loadConsentForms } from './model/load-consent-forms.ts';

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { report } from '../../../../shared/state/report.ts';
 import type { Route } from './+types/account-order-return';
 import { OrderPage } from '../components/OrderPage.tsx';
 import { ReturnClosed, ReturnForm, ReturnOpened } from '../components/ReturnForm.tsx';
@@ -36,6 +38,11 @@ function Content({ page, result }: { readonly page: Page; readonly result: Actio
 export default function ReturnItems({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   const { orderNumber } = loaderData;
+  const { label, returned } = actionData?.label === undefined ? {} : actionData;
+  useEffect(() => {
+    if (label !== undefined && returned !== undefined)
+      report({ type: 'return', id: label.returnNumber, orderNumber, ...returned });
+  }, [label, returned, orderNumber]);
   return (
     <OrderPage
       isGuest={loaderData.isGuest}

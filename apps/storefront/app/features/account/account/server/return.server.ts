@@ -1,6 +1,8 @@
 import { ApiError } from '@haberdash/api-client';
 import type { OrderTracking, ReturnLabel, ReturnRequest } from '@haberdash/api-client/consumers';
+import type { Order } from '@haberdash/api-client/cart';
 import { data } from 'react-router';
+import type { ReturnedItem } from '../../../../shared/state/report.ts';
 import { orderView } from '../../../buy/checkout/index.server.ts';
 import { textValues } from '../../../../shared/forms/form-texts.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
@@ -72,7 +74,15 @@ function whyClosed({ t }: PrivateRead, { status, returns }: OrderTracking): stri
 
 /** What the form is answered with: the label, or why there is none and what was chosen. */
 export type ReturnResult =
-  | { readonly label: ReturnLabel; readonly formErrors: readonly [] }
+  | {
+      readonly label: ReturnLabel;
+      /** What the return is about, for reports. */
+      readonly returned: {
+        readonly currency: string;
+        readonly items: readonly ReturnedItem[];
+      };
+      readonly formErrors: readonly [];
+    }
   | {
       readonly label?: undefined;
       readonly formErrors: readonly FormError[];
@@ -117,18 +127,28 @@ function returnErrors(
   return [{ code: 'RETURN_TOO_MANY', text, place: 'field', field: `qty-${item.itemId}` }];
 }
 
+function returnedItems(bought: Order['items'], returned: readonly ReturnItem[]): readonly ReturnedItem[] {
+  return returned.flatMap(({ itemId, qty }) => {
+    const item = bought.find(({ id }) => id === itemId);
+    if (item === undefined) return [];
+    const { productId, masterId, name, price, qty: all } = item;
+    return [{ productId, masterId, name, qty, price: { amount: price.rowTotal / all } }];
+  });
+}
+
 /** Opens a return and answers its label, which the page of the order leads to as long as the return is open. */
 export async function runReturn(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const values = textValues(await shopper.form());
   let chosen: readonly ReturnItem[] = [];
   try {
-    const { orderNumber, items: bought } = await requireOrder(shopper);
+    const { orderNumber, currency, items: bought } = await requireOrder(shopper);
     const ids = bought.map(({ id }) => id);
     const { items, formErrors } = chosenItems(shopper, ids, values);
     chosen = items;
     if (formErrors.length > 0) return data<ReturnResult>({ formErrors, values }, { status: 400 });
     const label = await requestLabel(shopper, orderNumber, { items: [...items] });
-    return data<ReturnResult>({ label, formErrors: [] });
+    const returned = { currency, items: returnedItems(bought, items) };
+    return data<ReturnResult>({ label, returned, formErrors: [] });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const formErrors = returnErrors(shopper, chosen, error);

@@ -4,7 +4,7 @@ import { bringPaymentChoice } from '../../../buy/checkout/index.server.ts';
 import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { neededReadMs } from '../../../../shared/api/time-limits.ts';
 import { optional, type OptionalCall } from '../../../../shared/reads/optional.ts';
-import { setFlashMessages, type FlashCode } from './flash-messages.server.ts';
+import { setFlashMessages, type FlashCode, type SignInMethod } from './flash-messages.server.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'correlationId'>;
 
@@ -64,6 +64,14 @@ async function greetingOf(
   return known?.passkeys.length === 0 ? 'signed-in-by-password' : welcome;
 }
 
+/** How reports name the way in; a new account by the form that made it. */
+function methodOf(credentials: ConsumerCredentials, welcome: FlashCode): SignInMethod {
+  if (welcome !== 'signed-in')
+    return 'order' in credentials && credentials.order !== undefined ? 'checkout' : 'form';
+  if ('passkey' in credentials) return 'passkey';
+  return 'password' in credentials ? 'password' : 'code';
+}
+
 /** Signs in with the guest's data, and sets the flash messages; false where the token service rejects it (403). */
 export async function enterShop(
   shopper: Shopper,
@@ -83,6 +91,6 @@ export async function enterShop(
     greetingOf(shopper, credentials, welcome),
     cartNotice(shopper, before),
   ]);
-  setFlashMessages(session, [greeting, ...notices]);
+  setFlashMessages(session, [greeting, ...notices], methodOf(credentials, welcome));
   return true;
 }

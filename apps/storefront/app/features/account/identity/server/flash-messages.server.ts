@@ -3,6 +3,10 @@ import type { PrivateRead } from '../../../../shared/reads/read-types.ts';
 import { consumeFlash, peekFlash, setFlash } from '../../../../shared/session/flash.ts';
 import { refererPath } from '../model/return-path.ts';
 
+/** How a customer has signed in, or that an account is new; only reports use it. */
+const METHODS = ['password', 'passkey', 'code', 'form', 'checkout'] as const;
+export type SignInMethod = (typeof METHODS)[number];
+
 const CODES = [
   'signed-in',
   'signed-in-by-password',
@@ -32,6 +36,8 @@ export interface FlashMessage {
   readonly code: FlashCode;
   readonly text: string;
   readonly tone: 'success' | 'info' | 'warning';
+  /** How the customer has signed in or up. */
+  readonly method?: SignInMethod;
   readonly link?: {
     readonly href: string;
     readonly label: string;
@@ -44,8 +50,10 @@ export interface FlashMessage {
 export function setFlashMessages(
   session: Pick<PrivateRead['session'], 'setValue'>,
   codes: readonly FlashCode[],
+  method?: SignInMethod,
 ): void {
-  setFlash(session, codes.some((code) => FOR_GUESTS.has(code)) ? 'guest' : 'customer', codes);
+  const audience = codes.some((code) => FOR_GUESTS.has(code)) ? 'guest' : 'customer';
+  setFlash(session, audience, method === undefined ? codes : [...codes, `by-${method}`]);
 }
 
 /** Whether the read comes from a form that has just signed a customer in: its page is left before it shows anything. */
@@ -61,9 +69,11 @@ export function consumeFlashMessages(
 ): readonly FlashMessage[] {
   const { session, t, site } = read;
   if (isLeaving(read)) return [];
-  const codes = [...consumeFlash(session, 'guest'), ...consumeFlash(session, 'customer')].filter(isFlashCode);
+  const all = [...consumeFlash(session, 'guest'), ...consumeFlash(session, 'customer')];
+  const codes = all.filter(isFlashCode);
+  const method = METHODS.find((each) => all.includes(`by-${each}`));
   const toCart = { href: `/${site.locale}/cart`, label: t('identity.toBag') };
-  return codes.map((code): FlashMessage => {
+  const messageOf = (code: FlashCode): FlashMessage => {
     switch (code) {
       case 'signed-in':
         return { code, tone: 'success', text: t('identity.flashSignedIn') };
@@ -102,7 +112,8 @@ export function consumeFlashMessages(
       case 'cart-out-of-stock':
         return { code, tone: 'warning', text: t('identity.flashCartOutOfStock'), link: toCart };
     }
-  });
+  };
+  return codes.map((code) => ({ ...messageOf(code), ...(method === undefined ? {} : { method }) }));
 }
 
 const REASONS: Partial<

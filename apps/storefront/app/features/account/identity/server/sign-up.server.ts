@@ -178,7 +178,7 @@ export async function runSignUp(shopper: Shopper) {
   const isWelcome = isGreeted && (!joins || joinsAtOnce);
   await enterNew(shopper, values, { brought, greeting: isWelcome ? 'welcome' : 'account-created' });
   if (joins && !(joinsAtOnce && (await joinLoyalty(shopper)))) {
-    if (isWelcome) setFlashMessages(session, ['account-created']);
+    if (isWelcome) setFlashMessages(session, ['account-created'], 'form');
     throw redirectDocument(joinPage(home, target, (values['phone'] ?? '').trim() !== ''), 303);
   }
   throw redirectDocument(isOnTheWay || isGreeted ? target : welcomePage(home, target), 303);
@@ -210,7 +210,7 @@ async function enterNew(
     return false;
   });
   if (isIn) return;
-  setFlashMessages(session, ['account-ready']);
+  setFlashMessages(session, ['account-ready'], 'form');
   rememberEmail(session, credentials.username);
   const query = new URLSearchParams({
     redirect: shopPath(site, values['target']) ?? `/${site.locale}`,

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@haberdash/api-client/products';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { report } from '../../../../shared/state/report.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useBackgroundRead } from '../../../../shared/reads/use-background-read.ts';
 import { changeMemory } from '../model/browsing-memory.ts';
@@ -15,6 +16,14 @@ export function RecentRow({ ids }: { readonly ids: readonly string[] }) {
   const t = useTranslator();
   const [isForgotten, setIsForgotten] = useState(false);
   const data = useBackgroundRead<ProductCards>(`/${t.site.locale}/product-cards?items=${ids.join(',')}`);
+  useEffect(() => {
+    if (data !== undefined)
+      report({
+        type: 'row',
+        id: 'recently-viewed',
+        products: data.products,
+      });
+  }, [data]);
   if (data === undefined || data.products.length === 0 || isForgotten) return null;
   const forget = () => {
     changeMemory((known) => ({ ...known, viewed: [] }));

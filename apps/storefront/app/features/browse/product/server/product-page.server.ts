@@ -121,6 +121,7 @@ const detailsOf = ({
 /** The facts of a product, whatever its colour. */
 const described = (product: ProductDetails) => ({
   masterId: product.masterId,
+  styleId: product.styleId,
   name: product.name,
   kindLabel: product.kindLabel,
   url: product.url,

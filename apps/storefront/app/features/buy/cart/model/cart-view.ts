@@ -45,6 +45,10 @@ export interface CartView {
   /** The delivery method that the totals are counted with. */
   readonly deliveryLabel?: string;
   readonly deliveryCode?: string;
+  /** What the tenders on the cart leave open. */
+  readonly remainingToPay?: number;
+  /** What loyalty rewards pay. */
+  readonly appliedRewards?: number;
 }
 
 interface CartViewer {
@@ -141,6 +145,10 @@ export function toCartView(cart: Cart, t: Translator, viewer: CartViewer = {}): 
     bonusOffers: bonusOffers(cart),
     hasWallet: takesWallet(cart),
     isPaymentPending: isPaymentPending(cart),
+    ...(cart.remainingToPay === undefined ? {} : { remainingToPay: cart.remainingToPay }),
+    ...(cart.appliedLoyaltyVoucher === undefined
+      ? {}
+      : { appliedRewards: cart.appliedLoyaltyVoucher.amountInCurrency }),
     ...(method === undefined ? {} : { deliveryCode: method.code }),
     // The cost of several shipments is not the price of one method.
     ...(method === undefined || cart.shippingMethods.length > 1 ? {} : { deliveryLabel: method.label }),

@@ -24,7 +24,22 @@ export interface LineView {
   readonly delivery?: LineDeliveryView;
   readonly gift?: LineGiftView;
   readonly recipeId?: string;
+  /** Sales tax of the line, where it is added to prices. */
+  readonly taxTotal?: number;
+  /** Made to order. */
+  readonly isCustoms?: true;
+  readonly precreatedCustomsCode?: string;
+  /** The promotion that gives a bonus product. */
+  readonly bonusPromotionId?: string;
 }
+
+/** What only reports need of a line, where it has it. */
+const reportedFacts = ({ taxTotal, isCustoms, precreatedCustomsCode, bonusPromotionId }: CartItem) => ({
+  ...(taxTotal === undefined ? {} : { taxTotal }),
+  ...(isCustoms ? { isCustoms } : {}),
+  ...(precreatedCustomsCode === undefined ? {} : { precreatedCustomsCode }),
+  ...(bonusPromotionId === undefined ? {} : { bonusPromotionId }),
+});
 
 function stockOf({ available, maxQty, stock }: CartItem): LineView['stock'] {
   if (stock === 'OUT_OF_STOCK' || (!available && maxQty === 0)) return 'out';
@@ -83,5 +98,6 @@ export const toLine = (item: CartItem, cart: Cart): LineView => {
     ...(delivery === undefined ? {} : { delivery }),
     ...(gift === undefined ? {} : { gift }),
     ...(item.recipeId === undefined || item.recipeId === '' ? {} : { recipeId: item.recipeId }),
+    ...reportedFacts(item),
   };
 };

@@ -52,6 +52,27 @@ const orderTenders = ({ paymentMethod }: Order) =>
       lastFour: additionalData?.lastFour,
     }));
 
+/** What only reports need of a line of an order, where it has it. */
+function reportedFacts({ shipments }: Order, item: Order['items'][number]) {
+  const { bonus, taxTotal, pageUrl, giftOption, shipmentId } = item;
+  const shipment = shipments.find((each) => each.shipmentId === shipmentId);
+  return {
+    ...(bonus === true ? { bonus } : {}),
+    ...(taxTotal === undefined ? {} : { taxTotal }),
+    ...(pageUrl === undefined ? {} : { pageUrl }),
+    ...(giftOption === undefined ? {} : { isGift: true as const }),
+    ...(shipment === undefined
+      ? {}
+      : {
+          delivery: {
+            code: shipment.shippingMethod.code,
+            time: shipment.shippingMethod.deliveryTime,
+            storeId: shipment.storeId,
+          },
+        }),
+  };
+}
+
 export function orderView(order: Order) {
   const shipment = order.shipments.find(({ address: to }) => to !== undefined);
   const address = shipment?.address;
@@ -66,18 +87,22 @@ export function orderView(order: Order) {
     returnDays: order.returnDays,
     totals: order.totals,
     promotions: promotionSummary(order.promoSummary),
-    items: order.items.map(({ id, productId, masterId, recipeId, name, image, variants, qty, price }) => ({
-      id,
-      productId,
-      ...(recipeId === undefined ? {} : { recipeId }),
-      masterId,
-      name,
-      image,
-      qty,
-      choices: variants.map(({ value }) => value),
-      rowTotal: price.rowTotal,
-      price,
-    })),
+    items: order.items.map((item) => {
+      const { id, productId, masterId, recipeId, name, image, variants, qty, price } = item;
+      return {
+        id,
+        productId,
+        ...(recipeId === undefined ? {} : { recipeId }),
+        masterId,
+        name,
+        image,
+        qty,
+        choices: variants.map(({ value }) => value),
+        rowTotal: price.rowTotal,
+        price,
+        ...reportedFacts(order, item),
+      };
+    }),
     method:
       shipment === undefined
         ? undefined

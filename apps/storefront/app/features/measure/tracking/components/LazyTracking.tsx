@@ -1,4 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { pageOf } from '../../../../pages/page-of.ts';
+import { loadBrowse, loadBuy } from '../model/load-parts.ts';
+import { isBuyPage } from '../model/parts-of.ts';
 import { onFirstAct } from '../model/on-first-act.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
 
@@ -12,8 +15,11 @@ export function LazyTracking() {
   const shopper = useShopper();
   useEffect(() => {
     const load = () => {
-      import('./Tracking.tsx').then(
-        (module) => setTracking(() => module.Tracking),
+      // With the part of this page, which the tracking itself would load one round trip later.
+      const isBuying = isBuyPage(pageOf(window.location.pathname));
+      const part: Promise<unknown> = isBuying ? loadBuy() : loadBrowse();
+      Promise.all([import('./Tracking.tsx'), part]).then(
+        ([module]) => setTracking(() => module.Tracking),
         () => undefined,
       );
     };

@@ -1,64 +1,101 @@
 import { type CartResult, ADD_TO_BAG } from '../../../buy/cart/index.ts';
-import { enhanceBanner, documentConsent } from '../../consent/index.ts';
+import { documentConsent } from '../../consent/index.ts';
 import { useFollowDecisions } from '../../experiments/index.ts';
 import { useEffect } from 'react';
-import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router';
+import { useFetcher, useLocation, useNavigation } from 'react-router';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { pageOf } from '../../../../pages/page-of.ts';
-import type { PageName } from '../../../../pages/pages.ts';
 import { onReport } from '../../../../shared/state/report.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
-import { createImpressions } from '../model/impressions.ts';
+import type { Site } from '../../../../shared/sites/sites.ts';
 import { browserTracking } from '../model/browser-tracking.ts';
-import { watchPage } from '../model/page-watch.ts';
-import { shapeOfCart } from '../model/shapes.ts';
+import { loadBrowse, loadBuy, loadOrders } from '../model/load-parts.ts';
+import { isOrderPage } from '../model/parts-of.ts';
+import { watchNavigation } from '../model/navigation-watch.ts';
+import { createPageFacts } from '../model/page-facts.ts';
+import { isBuyPage } from '../model/parts-of.ts';
 import { segmentProfile } from '../model/segment-profile.ts';
 import type { Tracker } from '../model/tracker.ts';
 import { useBrowsingMemory } from './use-browsing-memory.ts';
-import { useCartPages } from './use-cart-pages.ts';
-import { useCatalogue } from './use-catalogue.ts';
-import { useContent } from './use-content.ts';
+import { useChangesCart } from './use-changes-cart.ts';
+import { useConsentForms } from './use-consent-forms.ts';
+import { Part } from './Part.tsx';
+import { useHasFacts } from './use-has-facts.ts';
 
-const promotions = new Map<string, () => void>();
-const recommendations = createImpressions();
+// The production build has neither the console nor its log.
+const loadConsole = import.meta.env.DEV
+  ? async () => (await import('./console/EventConsole.tsx')).EventConsole
+  : undefined;
+const logEvent = import.meta.env.DEV ? (await import('./console/event-log.ts')).logEvent : undefined;
+
+const POP_UP_ACTIONS = { shown: 'show', expanded: 'expand', closed: 'close', clicked: 'select' } as const;
+
+const browseFacts = createPageFacts();
+const buyFacts = createPageFacts();
+const orderFacts = createPageFacts();
 let started: Tracker | undefined;
 
-function start({ region, locale }: { readonly region: string; readonly locale: string }): Tracker {
+function start({ region, locale }: Pick<Site, 'region' | 'locale'>): Tracker {
   if (started !== undefined) return started;
   const consent = documentConsent(region);
-  const tracker = browserTracking(consent, locale);
-  enhanceBanner(consent.gate, consent.reread);
-  watchPage(tracker, promotions);
+  const tracker = browserTracking(consent, locale, logEvent);
+  watchNavigation(tracker);
   onReport((fact) => {
-    if (fact.type === 'recommendations') recommendations.see(fact.blockId);
-    else if (fact.type === 'pop_up') tracker.popUp(fact.name, fact.action);
-    else tracker.account(fact.type, fact.method);
+    switch (fact.type) {
+      case 'block':
+        return fact.event.type === 'pop-up'
+          ? tracker.popUp(fact.event.name, POP_UP_ACTIONS[fact.event.action])
+          : browseFacts.add(fact);
+      case 'newsletter':
+        return tracker.newsletter(fact.method, (fact.outcome as { isConfirmed?: boolean }).isConfirmed);
+      case 'login':
+      case 'sign_up':
+        return tracker.account(fact.type, fact.method);
+      case 'added':
+        return buyFacts.add(fact);
+      case 'return':
+        return orderFacts.add(fact);
+      default:
+        return browseFacts.add(fact);
+    }
   });
   return (started = tracker);
 }
 
 /** Reports what pages of this visit show; renders nothing. */
 export function Tracking() {
-  const facts = useSite();
-  const tracker = start(facts);
-  useBrowsingMemory(facts.region);
+  const site = useSite();
+  const tracker = start(site);
+  const page = pageOf(useLocation().pathname);
+  const isBuying = isBuyPage(page);
+  const changesCart = useChangesCart();
+  const { data: added } = useFetcher<CartResult>({ key: ADD_TO_BAG });
+  const hasBrowseFacts = useHasFacts(browseFacts);
+  const hasBuyFacts = useHasFacts(buyFacts);
+  const buys = isBuying || page === 'product-set' || changesCart || added !== undefined || hasBuyFacts;
+  useConsentForms(page, site.region);
+  useBrowsingMemory(site.region);
   useFollowDecisions();
-  usePageViews(tracker, facts);
-  useCatalogue(tracker);
-  useContent(tracker, promotions, recommendations);
-  useCartPages(tracker);
-  useCartChanges(tracker);
-  return null;
+  // The page first: what it shows is reported in its context.
+  return (
+    <>
+      <PageViews tracker={tracker} site={site} />
+      <Part
+        load={loadBrowse}
+        isNeeded={!isBuying || hasBrowseFacts}
+        props={{ tracker, facts: browseFacts }}
+      />
+      <Part load={loadBuy} isNeeded={buys} props={{ tracker, facts: buyFacts }} />
+      <Part load={loadOrders} isNeeded={isOrderPage(page)} props={{ tracker, facts: orderFacts }} />
+      {loadConsole && (
+        <Part load={loadConsole} isNeeded props={{ gate: documentConsent(site.region).gate, tracker }} />
+      )}
+    </>
+  );
 }
 
-function usePageViews(
-  tracker: Tracker,
-  {
-    locale,
-    siteId,
-    currency,
-  }: { readonly locale: string; readonly siteId: string; readonly currency: string },
-): void {
+function PageViews({ tracker, site }: { readonly tracker: Tracker; readonly site: Site }): null {
+  const { locale, siteId, currency } = site;
   const { pathname } = useLocation();
   const isIdle = useNavigation().state === 'idle';
   const shopper = useShopper();
@@ -75,31 +112,5 @@ function usePageViews(
       profile: shopper && segmentProfile(shopper.roles),
     });
   }, [tracker, pathname, isIdle, locale, siteId, currency, shopper]);
-}
-
-interface SentForm {
-  readonly formMethod?: string | undefined;
-  readonly formAction?: string | undefined;
-}
-
-const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
-
-const CART_FORMS: ReadonlySet<PageName> = new Set(['cart', 'mini-cart']);
-
-const isCartForm = ({ formMethod, formAction }: SentForm): boolean =>
-  formMethod === 'POST' && CART_FORMS.has(pageOf(pathOf(formAction ?? '')));
-
-function useCartChanges(tracker: Tracker): void {
-  const isChanging = [...useFetchers(), useNavigation()].some(isCartForm);
-  const site = useSite();
-  const { data: response } = useFetcher<CartResult>({ key: ADD_TO_BAG });
-  useEffect(() => {
-    if (isChanging) tracker.changing();
-  }, [tracker, isChanging]);
-  useEffect(() => {
-    if (response?.ok !== true || response.cart === undefined) return;
-    // The tracking may have come after the add was sent.
-    tracker.changing();
-    tracker.cart(response.cart.id, shapeOfCart(response.cart, site), response.addedProductId);
-  }, [tracker, response, site]);
+  return null;
 }

@@ -1,29 +1,23 @@
 import type { CartView } from '../../../buy/cart/index.ts';
-import type { PlacedOrderView } from '../../../buy/checkout/index.ts';
-import { useConversion } from '../../experiments/index.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import { pageOf } from '../../../../pages/page-of.ts';
 import { frameId, routeId } from '../../../../pages/route-id.ts';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
-import { orderConversion, reportDateFormat } from '../model/order-report.ts';
-import { shapeOfCart, shapeOfOrder } from '../model/shapes.ts';
-import type { Tracker } from '../model/tracker.ts';
+import { shapeOfCart } from '../model/cart-shapes.ts';
+import type { CartTracker } from '../model/cart-tracker.ts';
 
 interface WithCart {
   readonly cart?: CartView | undefined;
 }
 
-type Confirmation = PlacedOrderView | { readonly kind: 'missing' | 'pending' };
-
-/** Reports the cart, the checkout steps and the order. */
-export function useCartPages(tracker: Tracker): void {
+/** Reports the cart and the steps of the checkout. */
+export function useCartPages(tracker: CartTracker): void {
   useCart(tracker);
   useCheckout(tracker);
-  useOrder(tracker);
 }
 
-function useCart(tracker: Tracker): void {
+function useCart(tracker: CartTracker): void {
   const page = useRouteLoaderData<WithCart>(routeId('cart'));
   const { search } = useLocation();
   const site = useSite();
@@ -50,7 +44,7 @@ function addedByDocument(search: string): string | undefined {
   return isNew && new URL(entry.name).search === search ? (query.get('product') ?? undefined) : undefined;
 }
 
-function useCheckout(tracker: Tracker): void {
+function useCheckout(tracker: CartTracker): void {
   const cart = useRouteLoaderData<WithCart>(frameId('checkout'))?.cart;
   const card = useRouteLoaderData<{ readonly card?: { readonly brand: string } }>(
     routeId('checkout-summary'),
@@ -67,19 +61,4 @@ function useCheckout(tracker: Tracker): void {
     if (page === 'checkout-summary' && card !== undefined)
       tracker.payment(cart.id, shape, card.brand || 'CREDIT_CARD');
   }, [tracker, cart, card, page, isIdle, site]);
-}
-
-function useOrder(tracker: Tracker): void {
-  const order = useRouteLoaderData<Confirmation>(routeId('order-confirmation'));
-  const { country } = useSite();
-  const placed = order?.kind === 'placed' ? order : undefined;
-  useEffect(() => {
-    if (placed === undefined) return;
-    tracker.purchase(shapeOfOrder(placed), {
-      shippingTier: placed.method?.code,
-      paymentType: placed.card?.brand || undefined,
-      dateFormat: reportDateFormat(country),
-    });
-  }, [tracker, placed, country]);
-  useConversion(useMemo(() => placed && orderConversion(placed), [placed]));
 }

@@ -7,13 +7,13 @@ import { useRouteLoaderData } from 'react-router';
 import { routeId } from '../../../../pages/route-id.ts';
 import { useTranslator } from '../../../../shared/i18n/TranslatorContext.tsx';
 import { useBackgroundResult } from '../../../../shared/reads/use-background-read.ts';
-import { whenLinked, whenSeen } from '../model/page-watch.ts';
-import { listOf, type Row } from '../model/rows.ts';
-import { shapeOfProduct } from '../model/shapes.ts';
-import type { Tracker } from '../model/tracker.ts';
+import type { ListTracker } from '../model/list-tracker.ts';
+import { showRows } from '../model/show-rows.ts';
+import { listOf, recommended } from '../model/rows.ts';
+import { shapeOfProduct } from '../model/product-shapes.ts';
 
-/** Reports listings, searches, products and the rows beside them. */
-export function useCatalogue(tracker: Tracker): void {
+/** Reports listings, searches, products and the lists and rows beside them. */
+export function useCatalogue(lists: ListTracker): void {
   const { locale } = useTranslator().site;
   const home = `/${locale}`;
   const category = useRouteLoaderData<CategoryPage>(routeId('category'));
@@ -28,59 +28,36 @@ export function useCatalogue(tracker: Tracker): void {
   const rows = found?.rows ?? near;
 
   useEffect(() => {
-    if (category !== undefined) showListing(tracker, home, category.listing, listingOrigins.grid);
-  }, [tracker, home, category]);
+    if (category !== undefined) showListing(lists, home, category.listing, listingOrigins.grid);
+  }, [lists, home, category]);
 
   useEffect(() => {
-    if (search?.kind !== 'found') return;
-    const { listing } = search;
-    tracker.search(listing.q ?? '', listing.total);
-    showListing(tracker, home, listing, listingOrigins.search);
-  }, [tracker, home, search]);
+    if (search === undefined || search.kind === 'start' || search.kind === 'too-long') return;
+    if (search.kind === 'found') {
+      lists.search(search.listing.q ?? '', search.listing.total);
+      showListing(lists, home, search.listing, listingOrigins.search);
+    } else if (search.kind === 'nothing') lists.search(search.q, 0);
+  }, [lists, home, search]);
 
   useEffect(() => {
-    if (found !== undefined) tracker.product(shapeOfProduct(found));
-  }, [tracker, found]);
+    if (found !== undefined) lists.product(shapeOfProduct(found));
+  }, [lists, found]);
 
   useEffect(() => {
     if (rows === undefined) return undefined;
-    return showRows(tracker, home, [
-      {
-        id: 'complete-the-look',
-        name: 'Complete the look',
-        origin: listingOrigins.upSellCompleteTheLook,
-        products: rows.completeTheLook,
-      },
-      {
-        id: 'similar',
-        name: 'Similar',
-        origin: listingOrigins.recommendationCarousel,
-        products: rows.similar,
-      },
+    const look = rows.completeTheLook;
+    return showRows(lists, [
+      recommended(home, 'complete-the-look', look, listingOrigins.upSellCompleteTheLook),
+      recommended(home, 'similar', rows.similar),
     ]);
-  }, [tracker, home, rows]);
+  }, [lists, home, rows]);
 }
 
-function showListing(tracker: Tracker, home: string, listing: ListingView, origin: ListingOrigin): void {
-  const { base, title, page, products } = listing;
-  const seen = tracker.list({
-    ...listOf(home, { id: base.split(/[?#]/, 1)[0] ?? base, name: title, origin, products }),
+function showListing(lists: ListTracker, home: string, listing: ListingView, origin: ListingOrigin): void {
+  const { base, title, page, products: cards } = listing;
+  lists.list({
+    ...listOf(home, { id: base.split(/[?#]/, 1)[0] ?? base, name: title, origin, cards }),
     startIndex: (page - 1) * PAGE_SIZE,
     view: base,
-  });
-  seen();
-}
-
-/** Reports rows when they become visible; they load near the viewport. */
-function showRows(tracker: Tracker, home: string, rows: readonly Row[]): () => void {
-  const endings: (() => void)[] = [];
-  for (const row of rows) {
-    const seen = tracker.list(listOf(home, row));
-    const [first] = row.products;
-    if (first === undefined) continue;
-    endings.push(whenLinked(home + first.url, (link) => endings.push(whenSeen(link, seen))));
-  }
-  return () => {
-    for (const end of endings) end();
-  };
+  })();
 }

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { listingOrigins } from '@haberdash/analytics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enhanceBanner } from '../../consent/model/enhance-banner.ts';
+import { enhanceConsentForms } from '../../consent/model/enhance-consent-forms.ts';
 import { browserConsent } from '../../consent/model/browser-consent.ts';
 import { browserTracking } from './browser-tracking.ts';
+import { wholeTracker } from './whole-tracker.fixtures.ts';
 
 const start = (region: string) => {
   const consent = browserConsent(region);
-  return { tracker: browserTracking(consent, region === 'EMEA' ? 'en-gb' : 'en-us'), ...consent };
+  const tracker = browserTracking(consent, region === 'EMEA' ? 'en-gb' : 'en-us');
+  return { tracker: wholeTracker(tracker), ...consent };
 };
 const setConsent = (groups: string) => {
   document.cookie = `OptanonConsent=groups=${groups}; path=/`;
@@ -97,7 +99,7 @@ describe('the banner', () => {
       <input type="checkbox" name="category" value="performance" checked>
       <button name="choice" value="${button}">ok</button></form></section><main tabindex="-1"></main>`;
     const { gate, reread } = start('EMEA');
-    enhanceBanner(gate, reread);
+    enhanceConsentForms(gate, reread);
     const form = document.querySelector('form');
     const submitter = document.querySelector('button');
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
@@ -122,6 +124,23 @@ describe('the banner', () => {
     cookie.mockRestore();
     expect([event.defaultPrevented, isAsking]).toEqual([false, true]);
   });
+});
+
+it('the form of privacy choices stops what it withdraws before it is sent as a document', () => {
+  setConsent('C0002:1');
+  const { tracker, gate, reread } = start('EMEA');
+  tracker.purchase({ orderNumber: 'NF20260001' }, {});
+  enhanceConsentForms(gate, reread);
+  document.body.innerHTML = `<form method="post" action="/x" data-privacy-choices>
+    <button name="choice" value="none">none</button></form>`;
+  const submitter = document.querySelector('button');
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
+  document.querySelector('form')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(gate.isGranted('performance')).toBe(false);
+  expect(localStorage.length).toBe(0);
+  tracker.page({ path: '/en-gb/privacy-choices' });
+  expect(names()).toEqual(['clear', 'purchase']);
 });
 
 describe('the recommendation provider', () => {

@@ -1,17 +1,15 @@
 import type { ListingOrigin } from '@haberdash/analytics';
 import * as events from '@haberdash/analytics/events';
+import type { Tracker } from './tracker.ts';
 
-interface CartTrackerPorts extends Pick<events.EventQueue, 'push'> {
-  readonly visit: () => number;
-  readonly originOf: (masterId: string | null | undefined) => ListingOrigin | undefined;
-}
+export type CartTracker = ReturnType<typeof createCartTracker>;
 
 /** What happens to the cart and on the way to an order; changes are reported only when made here. */
-export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
+export function createCartTracker({ push, origins, visit, checkedOut }: Tracker) {
   let cart: { readonly id: string; readonly shape: events.CartShape } | undefined;
   let isChanging = false;
 
-  const placeOf: events.PlaceOfLine = (line) => ({ origin: originOf(line.masterId) });
+  const placeOf: events.PlaceOfLine = (line) => ({ origin: origins.get(line.masterId) });
   const pushChanges = ({ added, removed }: ReturnType<typeof events.cartChanges>, currency: string): void => {
     if (added.length > 0) push(events.addToCart(added, currency, placeOf));
     if (removed.length > 0) push(events.removeFromCart(removed, currency, placeOf));
@@ -36,10 +34,23 @@ export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
       const line = shape.items?.find((each) => each?.productId === productId);
       if (line) pushChanges({ added: [{ line, quantity: 1 }], removed: [] }, shape.currency ?? '');
     },
+    /** Items that a screen has added together, whose cart no page has read; `cause` makes it once. */
+    added: (
+      lines: readonly events.LineShape[],
+      currency: string,
+      origin: ListingOrigin,
+      cause?: string,
+    ): void => {
+      for (const { masterId } of lines) origins.set(masterId, origin);
+      const changes = lines.map((line) => ({ line, quantity: 1 }));
+      if (changes.length > 0) push(events.addToCart(changes, currency, placeOf), { cause });
+    },
     cartPage: (shape: events.CartShape): void =>
       push(events.viewCart(shape, placeOf), { cause: `cart ${visit()}` }),
-    checkout: (id: string, shape: events.CartShape): void =>
-      push(events.beginCheckout(shape, placeOf), { cause: `checkout ${id}`, isPersistent: true }),
+    checkout: (id: string, shape: events.CartShape): void => {
+      checkedOut.couponItems = shape.couponItems;
+      push(events.beginCheckout(shape, placeOf), { cause: `checkout ${id}`, isPersistent: true });
+    },
     delivery: (id: string, shape: events.CartShape, code: string | undefined): void =>
       push(events.addShippingInfo(shape, code, placeOf), {
         cause: `delivery ${id} ${code ?? ''}`,
@@ -48,11 +59,6 @@ export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
     payment: (id: string, shape: events.CartShape, type: string): void =>
       push(events.addPaymentInfo(shape, type, placeOf), {
         cause: `payment ${id} ${type}`,
-        isPersistent: true,
-      }),
-    purchase: (order: events.OrderShape, details: events.PurchaseDetails): void =>
-      push(events.purchase(order, { ...details, placeOf }), {
-        cause: `purchase ${order.orderNumber}`,
         isPersistent: true,
       }),
   };

@@ -2,6 +2,7 @@ import { createEventQueue, type AnalyticsEvent, type CartShape } from '@haberdas
 import { listingOrigins } from '@haberdash/analytics';
 import { describe, expect, it } from 'vitest';
 import { createTracker } from './tracker.ts';
+import { wholeTracker } from './whole-tracker.fixtures.ts';
 
 function setUp() {
   const sent: AnalyticsEvent[] = [];
@@ -11,7 +12,7 @@ function setUp() {
     send: (event) => sent.push(event),
     log: () => undefined,
   });
-  return { tracker: createTracker(queue), sent, names: () => sent.map(({ event }) => event) };
+  return { tracker: wholeTracker(createTracker(queue)), sent, names: () => sent.map(({ event }) => event) };
 }
 
 const jacket = {
@@ -199,4 +200,60 @@ it('a promotion is reported when it is seen, once per visit, and whenever it is 
   chosen();
   chosen();
   expect(names()).toEqual(['page_view', 'view_promotion', 'select_promotion', 'select_promotion']);
+});
+
+describe('a refund', () => {
+  it('of a cancelled order is reported once, with how each product was found', () => {
+    const { tracker, sent } = setUp();
+    tracker.origins.set('NF1', listingOrigins.search);
+    const order = { ...cart(line('NF1-M', 1)), orderNumber: 'NF20260001' };
+    tracker.cancelled(order);
+    tracker.cancelled(order);
+    expect(sent).toMatchObject([
+      {
+        event: 'refund',
+        ecommerce: { transaction_id: 'NF20260001', items: [{ listing_origin: 'search' }] },
+      },
+    ]);
+  });
+
+  it('of each return of an order is reported once', () => {
+    const { tracker, sent } = setUp();
+    const order = { currency: 'GBP', orderNumber: 'NF20260001' };
+    for (const id of ['R1', 'R1', 'R2']) tracker.returned(id, order, [line('NF1-M', 2)]);
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toMatchObject({ ecommerce: { refund_reason: 'return', items: [{ quantity: 2 }] } });
+  });
+});
+
+it('items that a screen adds together are reported with where they were found, up to the order', () => {
+  const { tracker, sent } = setUp();
+  tracker.added([line('NF1-M', 1), line('NF2-8', 1)], 'GBP', listingOrigins.productBundles);
+  tracker.cartPage(cart(line('NF1-M', 1)));
+  expect(sent).toMatchObject([
+    {
+      event: 'add_to_cart',
+      ecommerce: {
+        currency: 'GBP',
+        items: [{ listing_origin: 'product bundles' }, { listing_origin: 'product bundles' }],
+      },
+    },
+    { event: 'view_cart', ecommerce: { items: [{ listing_origin: 'product bundles' }] } },
+  ]);
+});
+
+it('a purchase has the coupons of its checkout, which an order does not name', () => {
+  const { tracker, sent } = setUp();
+  const couponItems = [{ code: 'WARM10', applied: true }];
+  tracker.checkout('c1', { ...cart(line('NF1-M', 1)), couponItems });
+  tracker.purchase({ ...cart(line('NF1-M', 1)), orderNumber: 'NF20260001' }, {});
+  expect(sent.at(-1)).toMatchObject({ event: 'purchase', ecommerce: { coupon: 'WARM10' } });
+});
+
+it('page type, segment and channel of the page are known as its context', () => {
+  const { tracker } = setUp();
+  expect(tracker.context()).toEqual({});
+  const profile = { isLoyaltyMember: true };
+  tracker.page({ path: '/en-gb/cart', profile });
+  expect(tracker.context()).toEqual({ page_type: 'Cart', user_segment: 'Loyalty', channel: 'ECOMM' });
 });

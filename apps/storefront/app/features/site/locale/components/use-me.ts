@@ -42,9 +42,9 @@ export function useMe(onWelcome: () => void): SiteOffer | undefined {
     setShopper(data.shopper);
     if (data.favourites !== undefined) setFavourites(data.favourites);
     setExperiments(data.experiments);
-    for (const { code, tone, text, link } of data.flashMessages) {
+    for (const { code, tone, text, link, method = 'form' } of data.flashMessages) {
       const event = ACCOUNT_EVENTS[code];
-      if (event !== undefined) report({ type: event });
+      if (event !== undefined) report({ type: event, method });
       if (code === 'welcome') {
         onWelcome();
         continue;

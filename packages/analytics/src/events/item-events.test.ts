@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listingOrigins } from '../listing-origin.ts';
-import * as events from './commerce-events.ts';
+import * as events from '../events.ts';
 import { cart, line, order, product } from './events.fixtures.ts';
 
 describe('product list views and clicks', () => {
@@ -158,13 +158,39 @@ describe('cart and checkout', () => {
   });
 
   it('an empty cart is reported', () =>
-    expect(events.viewCart(cart({ items: [], couponItems: [] })).ecommerce).toEqual({
+    expect(events.viewCart(cart({ items: [], couponItems: [], totals: {} })).ecommerce).toEqual({
       currency: 'GBP',
       value: 0,
       total_units: 0,
-      discount_percentage: 33,
       items: [],
     }));
+
+  it('totals are reported, with what rewards pay and what is left', () => {
+    const totals = {
+      ...cart().totals,
+      tax: 12,
+      netAmount: 292.93,
+      remainingToPay: 4.93,
+      appliedRewards: 300,
+    };
+    expect(events.viewCart(cart({ totals })).ecommerce).toMatchObject({
+      tax: 12,
+      shipping: 4.95,
+      discount: 100,
+      total: 304.93,
+      total_without_tax: 292.93,
+      remaining_to_pay: 4.93,
+      applied_rewards: 300,
+    });
+  });
+
+  it('a coupon that is not applied is left out', () => {
+    const couponItems = [
+      { code: 'WARM10', applied: false },
+      { code: 'SPRING', applied: true },
+    ];
+    expect(events.viewCart(cart({ couponItems })).ecommerce.coupon).toBe('SPRING');
+  });
 
   it('the value of a line is its total, not its rounded price times its units', () => {
     const items = [line({ qty: 3, price: { rowTotal: 10 } })];
@@ -214,5 +240,40 @@ describe('a purchase', () => {
     };
     const text = JSON.stringify(events.purchase({ ...order(), ...person }));
     expect(text).not.toMatch(/maria|maría|neil|alder|5550142/i);
+  });
+});
+
+describe('a refund', () => {
+  it('of a cancelled order is the whole order with tax and delivery', () => {
+    expect(events.refund(order())).toMatchObject({
+      event: 'refund',
+      ecommerce: {
+        transaction_id: 'NF20260001',
+        refund_reason: 'cancellation',
+        currency: 'GBP',
+        value: 299.98,
+        tax: 50,
+        shipping: 4.95,
+        coupon: 'WARM10',
+        items: [{ item_sku: 'NF12AB34CD', quantity: 2 }],
+      },
+    });
+  });
+
+  it('of a return has the returned units only, and neither tax nor delivery of the order', () => {
+    const event = events.refund(order(), [{ line: line(), quantity: 1 }]);
+    expect(event?.ecommerce).toMatchObject({
+      refund_reason: 'return',
+      value: 149.99,
+      items: [{ quantity: 1 }],
+    });
+    expect(event?.ecommerce).not.toHaveProperty('shipping');
+  });
+
+  it.each([
+    ['an order number', order({ orderNumber: '' }), undefined],
+    ['a returned item', order(), []],
+  ])('is none without %s', (_name, of, returned) => {
+    expect(events.refund(of, returned)).toBeUndefined();
   });
 });

@@ -9,7 +9,8 @@ import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.ts
 import { createTranslator } from '../../../../shared/i18n/translator.ts';
 import { StateProvider } from '../../../../shared/state/StateProvider.tsx';
 import { createTracker } from '../model/tracker.ts';
-import { useCartPages } from './use-cart-pages.ts';
+import { wholeTracker } from '../model/whole-tracker.fixtures.ts';
+import { useOrderPages } from './use-order-pages.ts';
 
 const order = (orderNumber: string, total = 1) => ({
   kind: 'placed',
@@ -18,6 +19,7 @@ const order = (orderNumber: string, total = 1) => ({
   currency: 'USD',
   totals: { itemTotal: total, total, totalDiscount: 0 },
   items: [],
+  tenders: [],
 });
 const sites = {
   'en-us': { languageTag: 'en-US', language: 'en', currency: 'USD' },
@@ -46,11 +48,11 @@ const conversions = () =>
     return event.revenue === 1_999 ? [event] : [];
   });
 
-const tracker = createTracker({ push });
+const tracker = wholeTracker(createTracker({ push }));
 function Page() {
   const setMine = useSetExperiments();
   useEffect(() => setMine(mine), [setMine]);
-  useCartPages(tracker);
+  useOrderPages(tracker);
   return <p>Thanks</p>;
 }
 

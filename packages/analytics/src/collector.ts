@@ -1,0 +1,2 @@
+export * from './adapters/collector.ts';
+export type { AnalyticsAdapter, ConsentChoices } from './adapters/adapter.ts';
