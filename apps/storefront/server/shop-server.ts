@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ServerBuild } from 'react-router';
 import type { Config } from '../app/shared/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
+import { expireCatalogue } from '../app/shared/api/catalogue-change.ts';
 import { log } from '../app/shared/pipeline/log.ts';
 import { securityHeaders } from '../app/shared/pipeline/security-headers.ts';
+import { watchCatalogue } from './watch-catalogue.ts';
 import { respondToClientErrors } from './client-error-response.ts';
 import { sendText } from './answer-text.ts';
 import { createClientAddress } from './client-address.ts';
@@ -49,6 +51,15 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
     visitorHeader: CLIENT_ADDRESS_HEADER,
     onFault: (error) => log('error', 'page-cache', { error }),
   });
+  const watch = watchCatalogue({
+    apiUrl: config.apiUrl,
+    onChange: () => {
+      expireCatalogue();
+      pages.expire();
+    },
+  });
+  server.on('listening', watch.start);
+  server.on('close', watch.stop);
   const steps: readonly Step[] = [
     rejectOddRequests,
     createClientAddress(config),

@@ -39,6 +39,7 @@ export { type SizeKind, sizeKindOf, sizeLabel, sizeRank } from './catalogue/size
 export { soldProduct } from './catalogue/sold-product.ts';
 export { stockStateOf } from './catalogue/stock-state.ts';
 export { findStock, stockKey } from './catalogue/stock.ts';
+export { catalogueChangesArea } from './changes/area.ts';
 export { customisationArea } from './customisation/area.ts';
 export { type LearnRecipe, createLearnRecipe } from './customisation/learn-recipe.ts';
 export { customisationMessages } from './customisation/messages.ts';

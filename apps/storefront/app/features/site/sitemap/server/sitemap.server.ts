@@ -5,12 +5,14 @@ import { parseMenu } from '@haberdash/blocks/model';
 import { createPublicApis, requestContextOf } from '../../../../shared/api/clients.ts';
 import { config } from '../../../../shared/config/config.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
+import { onCatalogueChange } from '../../../../shared/api/catalogue-change.ts';
 import { createSwrCache } from '../../../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../../../shared/pipeline/log-content-fault.ts';
 import { log } from '../../../../shared/pipeline/log.ts';
 import { sites, type Site } from '../../../../shared/sites/sites.ts';
 
 const cached = createSwrCache<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
+onCatalogueChange('sitemap', cached.clear);
 const PRODUCTS_PER_CALL = 96;
 const MOST_STORES = 50;
 /** Far above what a site of ours has; a category beyond it is listed in part. */
