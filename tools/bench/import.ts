@@ -99,16 +99,19 @@ async function measureFreshness(folder: string, databaseUrl: string): Promise<ob
     const found = await fetch(`${api.origin}/products/v2/catalog?categoryId=110000&sort=price-asc&count=1`, {
       headers: { locale: 'en-gb', brand: 'northfell', region: 'EMEA', siteid: 'NF-GB' },
     });
-    const { products } = (await found.json()) as { readonly products: readonly { readonly url: string }[] };
+    const { products } = (await found.json()) as {
+      readonly products: readonly { readonly name: string; readonly url: string }[];
+    };
+    const number = products[0]?.name.split(' ').at(-1) ?? '';
     const pages = {
       'product page': `/en-gb${products[0]?.url ?? ''}`,
       listing: '/en-gb/c/jackets-110000?sort=price-asc',
-      search: '/en-gb/search?q=bench%20jacket%200&sort=price-asc',
+      search: `/en-gb/search?q=bench%20jacket%20${number}&sort=price-asc`,
     };
     // The pages are cached before the change.
     for (const path of Object.values(pages)) await (await fetch(shop.origin + path)).text();
     const file = join(folder, 'price.csv');
-    await writeFile(file, 'product,sku,price:GBP\nbench-0,B-0-Black-XS,12.34\n');
+    await writeFile(file, `product,sku,price:GBP\nbench-${number},B-${number}-Black-XS,12.34\n`);
     await runImport(file, { DATABASE_URL: databaseUrl });
     return await Promise.all(
       Object.entries(pages).map(async ([page, path]) => ({

@@ -10,7 +10,7 @@ import { respondToClientErrors } from './client-error-response.ts';
 import { sendText } from './answer-text.ts';
 import { createClientAddress } from './client-address.ts';
 import { createHealth } from './health.ts';
-import { createImageProxy } from './image-proxy.ts';
+import { createFeedProxy, createImageProxy } from './image-proxy.ts';
 import { pageKey } from './page-key.ts';
 import { createSsr } from './ssr.ts';
 import { rejectOddRequests } from './reject-odd-requests.ts';
@@ -65,6 +65,7 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
     createClientAddress(config),
     createHealth({ ...config, isStopping: stoppable.isStopping }),
     createImageProxy(config),
+    createFeedProxy(config),
     createStaticFiles(clientDir),
     (request, response) => pages(request, response, () => shop(request, response)),
   ];

@@ -66,6 +66,7 @@ export const COLUMNS: readonly Column[] = [
   },
   { name: 'popularity', levels: ['product'], meaning: 'whole number; higher comes first' },
   { name: 'badge', levels: ['product'], meaning: 'a badge of the shop, such as `NEW`' },
+  { name: 'vendor', levels: ['product'], meaning: 'its brand in feeds; the shop’s own if empty' },
   { name: 'name', levels: ['product', 'category'], meaning: 'up to 120 characters', per: 'language' },
   { name: 'title', levels: ['category'], meaning: 'heading of the listing', per: 'language' },
   {

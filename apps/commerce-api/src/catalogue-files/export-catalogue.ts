@@ -94,6 +94,7 @@ function productValues({ product, texts }: ProductState, isSale: (id: string) =>
     created_at: product.created_at,
     popularity: product.popularity,
     badge: product.badge,
+    vendor: product.vendor,
     ...Object.fromEntries(
       texts.flatMap((text) => [
         [`name:${text.language}`, text.name],

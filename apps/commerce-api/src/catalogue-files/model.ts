@@ -70,6 +70,7 @@ export interface ProductInput {
   readonly createdAt?: string;
   readonly popularity?: number;
   readonly badge?: string;
+  readonly vendor?: string;
   readonly texts: ReadonlyMap<Edition, TextInput>;
   readonly variants: readonly VariantInput[];
   /** Rows of variants in the file, rejected ones too. */

@@ -36,6 +36,7 @@ const LONGEST = {
   name: 120,
   kindLabel: 80,
   kind: 40,
+  vendor: 70,
   description: 3_000,
   fit: 300,
   label: 60,
@@ -167,6 +168,7 @@ function fieldsOf(read: CellReader): Partial<Omit<ProductInput, 'texts' | 'varia
     createdAt: read.parse('created_at', parseTime),
     popularity: read.parse('popularity', (text) => parseWhole(text, 0, 2_000_000_000)),
     badge: read.oneOf('badge', Object.keys(badgeLabels)),
+    vendor: read.line('vendor', LONGEST.vendor),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
@@ -292,7 +294,7 @@ function variantOf(
 }
 
 const PRODUCT_COLUMNS =
-  /^(?:code|slug|kind|gender|category|categories|category_path|activities|status|sold_as|created_at|popularity|badge|(?:name|kind_label|description|features|materials|care|fit|keywords):.*)$/;
+  /^(?:code|slug|kind|gender|category|categories|category_path|activities|status|sold_as|created_at|popularity|badge|vendor|(?:name|kind_label|description|features|materials|care|fit|keywords):.*)$/;
 
 /** The values of a product, from the first row that has each; a second value that differs is an error. */
 function mergeRows({ rows }: ProductRows): CanonicalRow | { readonly row: number; readonly column: string } {

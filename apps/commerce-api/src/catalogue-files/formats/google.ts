@@ -38,6 +38,7 @@ export const google: Format = {
       note: 'with its currency; the price without `sale_price`',
     },
     { column: 'sale_price', to: 'price:{currency}', read: () => undefined },
+    { column: 'brand', to: 'vendor' },
     { column: 'gtin', to: 'barcode', read: bareId },
     { column: 'color', to: 'color_name' },
     { column: 'size', to: 'size_name' },

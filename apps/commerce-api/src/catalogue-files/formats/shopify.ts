@@ -51,6 +51,7 @@ export const shopify: Format = {
         note: 'a third option is rejected',
       },
     ]),
+    { column: 'Vendor', to: 'vendor' },
     { column: 'Variant SKU', to: 'sku', read: bareId, note: 'without the apostrophe of spreadsheets' },
     { column: 'Variant Barcode', to: 'barcode', read: bareId },
     { column: 'Variant Inventory Qty', to: 'stock:online', note: 'below 0 is 0' },

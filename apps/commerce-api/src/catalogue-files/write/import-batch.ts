@@ -76,7 +76,11 @@ async function withoutTaken(
   plans: readonly ProductPlan[],
   report: Report,
 ): Promise<ProductPlan[]> {
-  const all = plans.flatMap(({ variants }) => variants);
+  // What a variant has already is not that of another one.
+  const all = plans.flatMap(({ variants, before }) => {
+    const known = new Map((before?.variants ?? []).map((each) => [each.id, each]));
+    return variants.filter(({ id, sku, upc }) => known.get(id)?.sku !== sku || known.get(id)?.upc !== upc);
+  });
   const taken = await findTaken(db, {
     skus: all.flatMap(({ sku }) => sku ?? []),
     codes: all.map(({ id }) => id),

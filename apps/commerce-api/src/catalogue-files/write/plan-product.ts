@@ -110,6 +110,7 @@ function productRow(
     created_at: input.createdAt ?? before?.created_at ?? context.now.toISOString(),
     popularity: input.popularity ?? before?.popularity ?? 0,
     badge: input.badge ?? before?.badge ?? null,
+    vendor: input.vendor ?? before?.vendor ?? null,
     picture: before?.picture ?? {},
   };
 }

@@ -18,6 +18,7 @@ export interface ProductRow extends Record<string, unknown> {
   readonly created_at: string;
   readonly popularity: number;
   readonly badge: string | null;
+  readonly vendor: string | null;
   readonly picture: unknown;
 }
 
@@ -87,7 +88,7 @@ export const idList = (ids: readonly string[]): SQL =>
 
 const PRODUCT_COLUMNS = sql`p.id, p.reference, p.slug, p.kind, p.gender, p.primary_category_id, to_json(p.category_ids) as category_ids,
   to_json(p.activities) as activities, p.status, p.sold_as,
-  to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, p.popularity, p.badge, p.picture`;
+  to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, p.popularity, p.badge, p.vendor, p.picture`;
 
 /** Reads products whose ids are among `ids`, with all of their rows. */
 export async function readStates(db: Executor, ids: readonly string[]): Promise<ProductState[]> {

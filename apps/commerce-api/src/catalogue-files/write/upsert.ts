@@ -37,6 +37,7 @@ export const TABLES = {
       'created_at',
       'popularity',
       'badge',
+      'vendor',
       'picture',
     ],
   },

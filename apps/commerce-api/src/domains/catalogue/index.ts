@@ -74,6 +74,7 @@ export {
   transitionOf,
 } from './delivery/rules/transitions.ts';
 export { deliveryDuration, deliveryTime, methodLabel } from './delivery/view.ts';
+export { feedsArea } from './feeds/area.ts';
 export { imageArea } from './images/area.ts';
 export { listingArea } from './listing/area.ts';
 export { type Listings, createListings } from './listing/listings.ts';

@@ -62,6 +62,8 @@ export const product = pgTable(
       .default(sql`pg_current_xact_id()`),
     /** The merchant's own id, where it is not the product code. */
     reference: text('reference'),
+    /** Its brand in feeds; the shop's own without it. */
+    vendor: text('vendor'),
   },
   (table) => [
     uniqueIndex('product_reference')
