@@ -51,7 +51,11 @@ export function watchCatalogue({ apiUrl, onChange, fetch: read = fetchJson }: Wa
     repeating = setTimeout(onChange, LISTINGS_MS).unref();
   };
   const next = (): void => {
-    polling = setTimeout(() => void poll().then(next), EVERY_MS).unref();
+    polling = setTimeout(() => void pollAndGoOn(), EVERY_MS).unref();
+  };
+  const pollAndGoOn = async (): Promise<void> => {
+    await poll();
+    next();
   };
   return {
     poll,

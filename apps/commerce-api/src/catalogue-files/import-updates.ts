@@ -29,7 +29,7 @@ const BATCH = 200;
 const ID_COLUMNS = ['sku', 'variant', 'barcode'] as const;
 
 /** Columns of an update by the names that stock systems use. */
-export const UPDATE_ALIASES: Readonly<Record<string, string>> = {
+const UPDATE_ALIASES: Readonly<Record<string, string>> = {
   sku: 'sku',
   'Variant SKU': 'sku',
   SKU: 'sku',

@@ -13,11 +13,11 @@ export interface Remark extends Place {
   readonly suggestion: string;
 }
 
-export const OUTCOMES = ['added', 'changed', 'unchanged', 'removed'] as const;
+const OUTCOMES = ['added', 'changed', 'unchanged', 'removed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What is counted, in the order of the report. */
-export const COUNTED = ['categories', 'products', 'variants', 'prices', 'stock'] as const;
+const COUNTED = ['categories', 'products', 'variants', 'prices', 'stock'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 export type Counts = Readonly<Record<Counted, Readonly<Record<Outcome, number>>>>;

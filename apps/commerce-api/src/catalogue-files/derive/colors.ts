@@ -25,7 +25,7 @@ export const ONE_COLOR_LABELS: Text = {
 };
 
 /** Colour words beside those of the shop's own languages, in the order in which they are tried. */
-export const FURTHER_COLOR_WORDS: Readonly<Record<string, string>> = {
+const FURTHER_COLOR_WORDS: Readonly<Record<string, string>> = {
   black: 'svart sort musta zwart preto czarny onyx coal',
   white: 'hvit vit hvid valkoinen wit branco offwhite ivory krem cream',
   grey: 'gra harmaa grijs cinza szary silver solv stone slate graphite charcoal melange',
@@ -68,7 +68,6 @@ export function deriveColor(label: string): DerivedColor {
   return { family: NO_FAMILY, hex: NO_HEX };
 }
 
-export const isFamily = (family: string): boolean => family === NO_FAMILY || family in familyLabels;
 export const FAMILIES: readonly string[] = Object.keys(familyLabels);
 
 /** Labels in the language of a file, and in English, which other languages fall back to. */

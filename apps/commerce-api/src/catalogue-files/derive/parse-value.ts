@@ -84,21 +84,8 @@ export function parseWhole(text: string, least: number, most: number): Parsed<nu
 }
 
 /** Quantity on the shelf. */
-export const MOST_STOCK = 1_000_000;
+const MOST_STOCK = 1_000_000;
 export const parseStock = (text: string): Parsed<number> => parseWhole(text, 0, MOST_STOCK);
-
-const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, lb: 453.592_37, oz: 28.349_523_125 };
-const MOST_GRAMS = 1_000_000;
-
-/** Grams of a weight such as `480`, `0.48 kg` or `17 oz`; without a unit it has `unit`. */
-export function parseWeight(text: string, unit: string): Parsed<number> {
-  const [, amount = '', own = ''] = /^(\d+(?:[.,]\d+)?)\s*([a-zA-Z]*)$/.exec(text.trim()) ?? [];
-  const factor = GRAMS[(own === '' ? unit : own).toLowerCase()];
-  const grams = factor === undefined ? NaN : Math.round(Number(amount.replace(',', '.')) * factor);
-  return amount === '' || Number.isNaN(grams) || grams > MOST_GRAMS
-    ? { reason: `${shown(text)} is not a weight`, suggestion: 'Write grams, or a unit: g, kg, lb or oz.' }
-    : { value: grams };
-}
 
 const digitSum = (digits: string): number =>
   digits

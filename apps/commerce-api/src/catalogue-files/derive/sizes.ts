@@ -6,7 +6,7 @@ export const GENDERS = ['women', 'men', 'kids', 'unisex'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 /** Words by which a title or category says whom a product is for. */
-export const GENDER_WORDS: Readonly<Record<Exclude<Gender, 'unisex'>, string>> = {
+const GENDER_WORDS: Readonly<Record<Exclude<Gender, 'unisex'>, string>> = {
   women:
     'women womens woman female ladies dame damer dam dames damen frauen femme femmes mujer mujeres donna donne',
   men: 'men mens man male herre herrer herr heren herren manner homme hommes hombre hombres uomo uomini',
@@ -24,7 +24,7 @@ export function genderIn(text: string): Gender | undefined {
 }
 
 /** Words of categories and types whose numbers are shoe sizes. */
-export const SHOE_WORDS =
+const SHOE_WORDS =
   'shoe shoes boot boots sneaker sneakers sandal sandals footwear slippers sko stovel stovler schuh schuhe stiefel sandalen chaussure chaussures botte bottes sandale sandales zapato zapatos bota botas zapatilla zapatillas scarpa scarpe stivale stivali scarponi';
 const shoeWords = new Set(SHOE_WORDS.split(' '));
 
@@ -34,7 +34,7 @@ export const isFootwear = (text: string): boolean =>
   );
 
 /** Names of sizes that the shop writes in another way. */
-export const SIZE_ALIASES: Readonly<Record<string, string>> = {
+const SIZE_ALIASES: Readonly<Record<string, string>> = {
   '2XS': 'XXS',
   XXS: 'XXS',
   XS: 'XS',

@@ -49,6 +49,9 @@ export const google: Format = {
     { column: 'condition', to: 'status', read: () => undefined, note: 'only `new` is sold' },
   ],
   unused: {
+    image_link: 'pictures are files of PICTURE_DIR',
+    additional_image_link: 'pictures are files of PICTURE_DIR',
+    shipping_weight: 'weights are not stored',
     link: 'pages get addresses of this shop',
     availability: 'it says no quantity; import stock with --stock',
     mpn: 'the shop identifies by id and gtin',

@@ -14,7 +14,7 @@ export function htmlField(text: string): Readonly<Record<string, string>> {
 export const commaList = (text: string): string => writeList(text.split(',').flatMap(parseList));
 
 /** Names by which shops call the option of a colour or a size. */
-export const OPTION_NAMES: Readonly<Record<'color' | 'size', string>> = {
+const OPTION_NAMES: Readonly<Record<'color' | 'size', string>> = {
   color: 'color colour farge färg farve väri farbe couleur colore kleur cor',
   size: 'size størrelse storlek størelse koko größe grösse taille talla taglia maat tamanho eu uk us volum volume waist lengde length pointure numero',
 };
@@ -25,10 +25,10 @@ const roles = Object.entries(OPTION_NAMES).flatMap(([role, names]) =>
 const roleByName = new Map(roles);
 
 /** Whether an option is the colour or the size, by the mapping file or by its name. */
-export const optionRole = (name: string, { mapping }: FormatContext): 'color' | 'size' | undefined =>
+const optionRole = (name: string, { mapping }: FormatContext): 'color' | 'size' | undefined =>
   mapping.options[name] ?? roleByName.get(name.trim().toLowerCase());
 
-export const unknownOption = (column: string, name: string): RowRejection => ({
+const unknownOption = (column: string, name: string): RowRejection => ({
   column,
   reason: `the option ${JSON.stringify(name)} is neither a colour nor a size`,
   suggestion: `Say which under "options" in the mapping file, such as {"options": {${JSON.stringify(name)}: "color"}}.`,

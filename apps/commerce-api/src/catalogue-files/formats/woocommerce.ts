@@ -83,6 +83,8 @@ export const woocommerce: Format = {
     ]),
   ],
   unused: {
+    Images: 'pictures are files of PICTURE_DIR',
+    'Weight (kg)': 'weights are not stored',
     'Is featured?': 'pages of the shop choose what they show',
     'Visibility in catalog': 'use Published',
     'Tax status': 'taxes are those of the country',
