@@ -17,6 +17,7 @@ import { timeCalls, timeTypes, weighClient } from './client.ts';
 import { recordHistory } from './history.ts';
 import { findPageCases } from './page-cases.ts';
 import { serveEmptyPage } from './empty-page/serve.ts';
+import { measureImport } from './import.ts';
 import { interactionsOf } from './interaction-cases.ts';
 import { timeInteractions } from './interactions.ts';
 import { auditPages } from './lighthouse.ts';
@@ -268,6 +269,11 @@ try {
   }
   if (isSelected('search')) checkSearch();
   if (isSelected('catalogue')) await measureCatalogues();
+  if (isSelected('import')) {
+    const { imports, freshness } = await measureImport();
+    report('Imports of the catalogue by file', imports);
+    report('A price that was imported, in a running shop on PostgreSQL', freshness);
+  }
   if (isSelected('sign-in')) {
     const postgres = await startTemporaryPostgres();
     report('Sign-ins and reads of a customer, ten in parallel', [

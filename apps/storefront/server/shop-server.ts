@@ -2,13 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ServerBuild } from 'react-router';
 import type { Config } from '../app/shared/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
+import { expireCatalogue } from '../app/shared/api/catalogue-change.ts';
 import { log } from '../app/shared/pipeline/log.ts';
 import { securityHeaders } from '../app/shared/pipeline/security-headers.ts';
+import { watchCatalogue } from './watch-catalogue.ts';
 import { respondToClientErrors } from './client-error-response.ts';
 import { sendText } from './answer-text.ts';
 import { createClientAddress } from './client-address.ts';
 import { createHealth } from './health.ts';
-import { createImageProxy } from './image-proxy.ts';
+import { createFeedProxy, createImageProxy } from './image-proxy.ts';
 import { pageKey } from './page-key.ts';
 import { createSsr } from './ssr.ts';
 import { rejectOddRequests } from './reject-odd-requests.ts';
@@ -49,11 +51,21 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
     visitorHeader: CLIENT_ADDRESS_HEADER,
     onFault: (error) => log('error', 'page-cache', { error }),
   });
+  const watch = watchCatalogue({
+    apiUrl: config.apiUrl,
+    onChange: () => {
+      expireCatalogue();
+      pages.expire();
+    },
+  });
+  server.on('listening', watch.start);
+  server.on('close', watch.stop);
   const steps: readonly Step[] = [
     rejectOddRequests,
     createClientAddress(config),
     createHealth({ ...config, isStopping: stoppable.isStopping }),
     createImageProxy(config),
+    createFeedProxy(config),
     createStaticFiles(clientDir),
     (request, response) => pages(request, response, () => shop(request, response)),
   ];

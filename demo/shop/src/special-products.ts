@@ -2,6 +2,7 @@ import type { SeedPrice, SeedProduct } from '@haberdash/commerce-api/seed/seed-s
 import { CUSTOM_PRODUCTS } from '@haberdash/demo-pictures/custom.ts';
 import { GIFT_CARD_PICTURE } from '@haberdash/demo-pictures/gift-card.ts';
 
+import { upcCheckDigit } from './codes.ts';
 import { LANGUAGES, texts, type Phrase } from './language.ts';
 import { CURRENCIES, pricePair } from './prices.ts';
 import { SPECIAL_CATEGORY_ID } from './taxonomy.ts';
@@ -196,7 +197,10 @@ const shared = {
   questions: [],
 } as const;
 
-const upcOf = (ordinal: number): string => `7200000000${String(ordinal).padStart(2, '0')}`;
+const upcOf = (ordinal: number): string => {
+  const digits = `71${String(ordinal).padStart(9, '0')}`;
+  return `${digits}${upcCheckDigit(digits)}`;
+};
 
 const variantOf = (id: string, colorId: string, sizeId: string, ordinal: number) => [
   { id: `${id}000`, upc: upcOf(ordinal), colorId, sizeId, sizePosition: 0, quantity: IN_STOCK, maxQty: 10 },

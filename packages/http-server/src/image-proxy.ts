@@ -29,6 +29,8 @@ interface ImageProxyOptions {
   readonly sendText: SendText;
   /** The header with the client's address, by which the service limits rendering. */
   readonly clientHeader: string;
+  /** The folders of addresses that the service responds to; pictures only without it. */
+  readonly folders?: readonly string[];
   readonly timeoutMs?: number;
   readonly maxConnections?: number;
 }
@@ -39,7 +41,7 @@ interface ImageProxyOptions {
  */
 export function createImageProxy(options: ImageProxyOptions) {
   const { imageUrl, sendText, clientHeader } = options;
-  const { timeoutMs = TIMEOUT_MS, maxConnections = MAX_CONNECTIONS } = options;
+  const { folders = ['/images/'], timeoutMs = TIMEOUT_MS, maxConnections = MAX_CONNECTIONS } = options;
   const target = new URL(imageUrl);
   const { protocol, hostname, port } = urlToHttpOptions(target);
   const isSecure = protocol === 'https:';
@@ -50,7 +52,7 @@ export function createImageProxy(options: ImageProxyOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '';
-    if (!url.startsWith('/images/')) return false;
+    if (!folders.some((folder) => url.startsWith(folder))) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Pictures can only be looked at.');

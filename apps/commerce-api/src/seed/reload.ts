@@ -37,6 +37,6 @@ export function describeReload(before: Counts, after: Counts): string {
     added.length === 0
       ? `${there}; nothing was changed.`
       : `${there} and were not changed; ${added.join(', ')} were added.`,
-    'A source that has changed since is loaded into an empty database only; prices, stock and texts can be changed by SQL.',
+    'A source that has changed since is loaded into an empty database only; prices, stock and texts can be imported by file (docs/catalogue.md).',
   ].join(' ');
 }

@@ -8,8 +8,10 @@ import { fakeRecommender, type FakeRecommender } from '../testing/fake-recommend
 import { fakeEditors, fakeTranslator } from '../testing/fake-editors.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { bindAreas } from '../platform/operations/bind-areas.ts';
+import { catalogueChangesArea } from '../domains/catalogue/index.ts';
 import { contentArea } from '../domains/content/content/area.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Clock } from '../shared/clock.ts';
 import { utilitiesArea } from '../domains/operations/utilities/area.ts';
 
 export const headersOf = (locale: string): Record<string, string> => ({
@@ -41,9 +43,13 @@ const NO_TURNS: Pick<PictureSource, 'find' | 'views'> = {
 };
 
 /** Builds the service without listening. */
-export async function startSeededService(database: Database, pictures = NO_TURNS): Promise<SeededService> {
+export async function startSeededService(
+  database: Database,
+  pictures = NO_TURNS,
+  clock?: Clock,
+): Promise<SeededService> {
   let now = Date.parse('2026-11-01T12:00:00Z');
-  const services = { database, clock: { now: () => now }, config: readConfig({}) };
+  const services = { database, clock: clock ?? { now: () => now }, config: readConfig({}) };
   const recommender = fakeRecommender();
   const providers = { editors: fakeEditors(), translator: fakeTranslator, recommender, pictures };
   const app = await createApp({
@@ -54,6 +60,7 @@ export async function startSeededService(database: Database, pictures = NO_TURNS
           ...catalogueAreas(services, providers, log),
           reviews,
           contentArea(services),
+          catalogueChangesArea(services),
           utilitiesArea(services),
         ],
         database,

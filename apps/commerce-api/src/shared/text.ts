@@ -11,6 +11,8 @@ const REGIONAL_EDITIONS = ['en-us', 'en-ca', 'fr-ca'] as const;
 /** A language or regional variant (`en` is British). */
 export type Edition = Language | (typeof REGIONAL_EDITIONS)[number];
 
+export const EDITIONS: readonly Edition[] = [...LANGUAGES, ...REGIONAL_EDITIONS];
+
 /** The language of a locale or edition such as `fr-ca`; English as fallback. */
 export function languageOf(locale: string): Language {
   const language = locale.slice(0, 2).toLowerCase();

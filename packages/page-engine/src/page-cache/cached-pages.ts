@@ -35,11 +35,11 @@ export interface CachedPagesOptions {
 }
 
 /** Handles a request from the cache, or calls `answerLive`; false if it does not apply. */
-export type CachedPages = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  answerLive: () => void,
-) => boolean;
+export interface CachedPages {
+  (request: IncomingMessage, response: ServerResponse, answerLive: () => void): boolean;
+  /** What pages show has changed: each is rendered again before it is served. */
+  readonly expire: () => void;
+}
 
 /**
  * Serves public pages from memory. They are rendered without cookies, so that nothing of a visitor is cached,
@@ -79,7 +79,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     return store(response, await response.text(), nonce, options);
   };
 
-  return (request, response, answerLive) => {
+  const handle = (request: IncomingMessage, response: ServerResponse, answerLive: () => void): boolean => {
     // A client must not choose the nonce.
     delete request.headers[NONCE_HEADER];
     if (request.method !== 'GET') return false;
@@ -101,6 +101,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     void result();
     return true;
   };
+  return Object.assign(handle, { expire: cache.expire });
 }
 
 /** Thrown to cache nothing: a rate-limited visitor's page must not reach others waiting for it. */

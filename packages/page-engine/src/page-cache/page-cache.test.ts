@@ -30,6 +30,26 @@ describe('cached pages', () => {
     expect(await textOf(await pages.get('/a', async () => page('newer')))).toBe('new');
   });
 
+  it('are made again before they are given when what they show has changed, also while one is being made', async () => {
+    const pages = cache();
+    await pages.get('/a', async () => page('old'));
+    const begun = Promise.withResolvers<GivenPage>();
+    const early = pages.get('/b', () => begun.promise);
+    pages.expire();
+    expect(await textOf(await pages.get('/a', async () => page('new')))).toBe('new');
+    begun.resolve(page('old'));
+    await early;
+    expect(await textOf(await pages.get('/b', async () => page('new')))).toBe('new');
+  });
+
+  it('are given although what they show has changed when they cannot be made again', async () => {
+    const pages = cache();
+    await pages.get('/a', async () => page('old'));
+    pages.expire();
+    const failed = createCachedPage(503, [], 'down');
+    expect(await textOf(await pages.get('/a', async () => ({ failed })))).toBe('old');
+  });
+
   it('are not given when they are too old', async () => {
     const pages = cache();
     await pages.get('/a', async () => page('old'));

@@ -14,6 +14,8 @@ interface Entry {
   readonly at: number;
   /** When it becomes stale, in ms; postponed after a failed render. */
   readonly staleAt: number;
+  /** Not served before it is rendered again, unless that fails. */
+  readonly isExpired?: boolean;
 }
 
 export interface PageCacheOptions {
@@ -27,6 +29,8 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** Returns a cached or stale page, or renders it, once for all waiting requests. */
   readonly get: (key: string, make: () => Promise<MadePage>) => GivenPage | Promise<GivenPage>;
+  /** What pages show has changed: each is rendered again before it is served. */
+  readonly expire: () => void;
 }
 
 /** How long an uncacheable address goes directly to the application. */
@@ -58,7 +62,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const postpone = (key: string) => {
     const entry = entries.get(key);
-    if (entry !== undefined) entries.set(key, { ...entry, staleAt: now() + RETRY_MS });
+    if (entry !== undefined) entries.set(key, { page: entry.page, at: entry.at, staleAt: now() + RETRY_MS });
   };
 
   const store = (key: string, made: MadePage): GivenPage => {
@@ -91,8 +95,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const running = making.get(key);
     if (running !== undefined) return running;
     const call = make()
-      .then((made) => store(key, made))
-      .finally(() => making.delete(key));
+      .then((made) => {
+        if (making.get(key) === call) return store(key, made);
+        // Expired while it was rendered: it is for those who wait, and not stored.
+        return typeof made === 'object' && 'failed' in made ? made.failed : made;
+      })
+      .finally(() => {
+        if (making.get(key) === call) making.delete(key);
+      });
     making.set(key, call);
     return call;
   };
@@ -101,11 +111,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     get(key, make) {
       const page = earlierPage(key);
       const entry = entries.get(key);
-      if (page === undefined || entry === undefined) return renderShared(key, make);
+      if (page === undefined || entry === undefined || entry.isExpired === true)
+        return renderShared(key, make);
       entries.delete(key);
       entries.set(key, entry);
       if (now() > entry.staleAt) renderShared(key, make).catch(() => postpone(key));
       return page;
+    },
+    expire() {
+      // Renders that have begun may have read what was there before.
+      making.clear();
+      for (const [key, entry] of entries) entries.set(key, { ...entry, isExpired: true });
     },
   };
 }

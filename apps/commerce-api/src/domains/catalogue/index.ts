@@ -3,7 +3,7 @@ export { CATALOGUE_CACHE } from './catalogue/cache-control.ts';
 export { type Reader, findCards } from './catalogue/cards.ts';
 export { labelOf, textOf } from './catalogue/edition-text.ts';
 export { lowestPriceBefore } from './catalogue/lowest-price.ts';
-export { sizeKindLabels } from './catalogue/messages.ts';
+export { activityLabels, badgeLabels, familyLabels, sizeKindLabels } from './catalogue/messages.ts';
 export {
   categoryPath,
   designPathOf,
@@ -15,7 +15,7 @@ export {
 export {
   ONLINE_LOCATION,
   type OpeningHours,
-  type SOLD_AS,
+  SOLD_AS,
   type SpecialDay,
   type StoreService,
   TEXT_STATES,
@@ -35,10 +35,11 @@ export {
   rowsOf,
   takeStock,
 } from './catalogue/stock-quantities.ts';
-export { type SizeKind, sizeKindOf, sizeLabel } from './catalogue/sizes.ts';
+export { type SizeKind, sizeKindOf, sizeLabel, sizeRank } from './catalogue/sizes.ts';
 export { soldProduct } from './catalogue/sold-product.ts';
 export { stockStateOf } from './catalogue/stock-state.ts';
 export { findStock, stockKey } from './catalogue/stock.ts';
+export { catalogueChangesArea } from './changes/area.ts';
 export { customisationArea } from './customisation/area.ts';
 export { type LearnRecipe, createLearnRecipe } from './customisation/learn-recipe.ts';
 export { customisationMessages } from './customisation/messages.ts';
@@ -73,15 +74,20 @@ export {
   transitionOf,
 } from './delivery/rules/transitions.ts';
 export { deliveryDuration, deliveryTime, methodLabel } from './delivery/view.ts';
+export { feedsArea } from './feeds/area.ts';
 export { imageArea } from './images/area.ts';
 export { listingArea } from './listing/area.ts';
 export { type Listings, createListings } from './listing/listings.ts';
 export { productArea } from './product/area.ts';
 export { recommendationsArea } from './recommendations/area.ts';
 export { searchArea } from './search/area.ts';
+export { colorFamilyOf } from './search/color-words.ts';
+export { findStaleWords } from './search/compare-words.ts';
+export { words as foldedWords } from './search/fold.ts';
 export { searchRowsOf } from './search/product-words.ts';
 export { createShopWords } from './search/shop-words.ts';
 export { searchWordsArea } from './search/words-area.ts';
+export { makeQueuedWords } from './search/words-from-tables.ts';
 export { createStockNotifications } from './stock-notifications/area.ts';
 export { forgetMailbox } from './stock-notifications/repository.ts';
 export { stockNotification } from './stock-notifications/schema.ts';

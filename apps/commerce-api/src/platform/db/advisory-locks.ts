@@ -4,6 +4,8 @@ export const ADVISORY_LOCKS = {
   migration: 7_240_121,
   /** The clean-up runs in one instance at a time. */
   cleanUp: 7_240_122,
+  /** Files of the catalogue are imported by one process at a time, batch by batch. */
+  catalogue: 7_240_123,
   /** With the hash of a shopper: placement. */
   placement: 7_240,
   /** With the hash of a card: placement. */

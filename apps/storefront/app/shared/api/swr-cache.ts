@@ -13,6 +13,7 @@ interface Cached<T> {
 
 export interface SwrCache<T> {
   readonly get: (key: string, load: () => Promise<T>) => Promise<T>;
+  readonly clear: () => void;
 }
 
 /** A bounded stale-while-revalidate cache of one process; a call that fails leaves the stale value in place. */
@@ -29,13 +30,17 @@ export function createSwrCache<T>(
     if (running !== undefined) return running;
     const call = load()
       .then((value) => {
+        // Loaded before the cache was cleared: it may be what was there before.
+        if (pending.get(key) !== call) return value;
         cached.delete(key);
         cached.set(key, { value, at: now() });
         const oldest = cached.keys().next().value;
         if (cached.size > maxKeys && oldest !== undefined) cached.delete(oldest);
         return value;
       })
-      .finally(() => pending.delete(key));
+      .finally(() => {
+        if (pending.get(key) === call) pending.delete(key);
+      });
     pending.set(key, call);
     return call;
   };
@@ -48,6 +53,10 @@ export function createSwrCache<T>(
       // A failed refresh is tried again by the next reader; until then the stale response is used.
       if (age > times.freshMs) fetchAnew(key, load).catch(() => undefined);
       return Promise.resolve(entry.value);
+    },
+    clear() {
+      cached.clear();
+      pending.clear();
     },
   };
 }

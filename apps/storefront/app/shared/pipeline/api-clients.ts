@@ -4,6 +4,7 @@ import { createApis, createPublicApis, requestContextOf, serviceHealth } from '.
 import { createInterner } from '../api/interner.ts';
 import { config } from '../config/config.ts';
 import { createSwrCache } from '../api/swr-cache.ts';
+import { onCatalogueChange } from '../api/catalogue-change.ts';
 import { leadSourceOf } from '../session/invitation.ts';
 import { callLog } from './call-log.ts';
 import { channelOf } from './channel.ts';
@@ -21,6 +22,7 @@ import { retryAfterContext } from './retry-after.ts';
 
 /** Long enough to share a response among simultaneous visitors, short enough for prices and stock. */
 const publicResponses = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 });
+onCatalogueChange('public responses', publicResponses.clear);
 /** Bytes of interned responses, about 150 products; derived data take up to 22 times as much. */
 const same = createInterner(3 * 2 ** 20);
 

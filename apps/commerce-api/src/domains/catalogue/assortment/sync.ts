@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import type { Assortment, AssortmentChange } from '../../../providers/assortment/provider.ts';
 import { inTime } from '../../../providers/in-time.ts';
@@ -23,9 +23,13 @@ async function apply(tx: Tx, changes: readonly AssortmentChange[]): Promise<void
       .update(product)
       .set({ status })
       .where(
-        inArray(
-          product.id,
-          products.map(({ productId }) => productId),
+        and(
+          inArray(
+            product.id,
+            products.map(({ productId }) => productId),
+          ),
+          // The warehouse has products that the shop does not show yet.
+          ne(product.status, 'draft'),
         ),
       );
 }

@@ -43,6 +43,7 @@ export const product = pgTable(
     sizesInStock: text('sizes_in_stock').array().notNull().default(emptyTextArray),
     /** Stores with any size in stock; maintained by a trigger, as the sizes are. */
     storesInStock: text('stores_in_stock').array().notNull().default(emptyTextArray),
+    /** `draft` is not visible yet, `gone` no more. */
     status: text('status').notNull().default('active'),
     /** Decides the delivery: a gift card by mail, custom goods made to order, a gift only with others. */
     soldAs: text('sold_as', { enum: SOLD_AS }).notNull().default('goods'),
@@ -59,13 +60,20 @@ export const product = pgTable(
     changedIn: xid8('changed_in')
       .notNull()
       .default(sql`pg_current_xact_id()`),
+    /** The merchant's own id, where it is not the product code. */
+    reference: text('reference'),
+    /** Its brand in feeds; the shop's own without it. */
+    vendor: text('vendor'),
   },
   (table) => [
+    uniqueIndex('product_reference')
+      .on(table.reference)
+      .where(sql`${table.reference} is not null`),
     index('product_by_change').on(table.changedIn),
     index('product_category_ids').using('gin', table.categoryIds),
     index('product_by_popularity').on(table.status, table.popularity.desc(), table.id),
     index('product_by_age').on(table.status, table.createdAt.desc(), table.id),
-    check('product_status', sql`${table.status} in ('active', 'gone')`),
+    check('product_status', sql`${table.status} in ('draft', 'active', 'gone')`),
   ],
 );
 
@@ -128,8 +136,13 @@ export const variant = pgTable(
     sizeId: text('size_id').notNull(),
     sizePosition: smallint('size_position').notNull(),
     maxQty: integer('max_qty').notNull().default(10),
+    /** The merchant's own id. */
+    sku: text('sku'),
   },
   (table) => [
+    uniqueIndex('variant_sku')
+      .on(table.sku)
+      .where(sql`${table.sku} is not null`),
     uniqueIndex('variant_upc').on(table.upc),
     uniqueIndex('variant_choice').on(table.productId, table.colorId, table.sizeId),
   ],

@@ -195,6 +195,13 @@ export function sizeKindOf(sizeIds: readonly string[]): SizeKind {
   return others.length > 0 ? 'clothing' : kind;
 }
 
+/** A number that orders the sizes of one scale; undefined for a size without a scale. */
+export function sizeRank(sizeId: string): number | undefined {
+  const { scale, rank } = parse(sizeId);
+  if (scale === 'other') return undefined;
+  return scale === 'millilitres' ? rank / 100 : rank;
+}
+
 /** Orders sizes: XS before S, 9 before 10, clothing before shoes. */
 export function compareSizes(left: string, right: string): number {
   const a = parse(left);

@@ -216,7 +216,7 @@ interface DetailsParts {
   readonly nowMs: number;
 }
 
-/** Product details; 404 for an unknown one, 410 with a category for a withdrawn one. */
+/** Product details; 404 for an unknown one or a draft, 410 with a category for a withdrawn one. */
 export async function getProductDetails(
   db: Executor,
   id: string,
@@ -224,7 +224,7 @@ export async function getProductDetails(
   { tree, picturesOf, nowMs }: DetailsParts,
 ): Promise<ProductDetails> {
   const product = await findProduct(db, id, reader);
-  if (product === undefined) throw new ServiceError('API404');
+  if (product === undefined || product.status === 'draft') throw new ServiceError('API404');
   if (product.status === 'gone')
     throw new ServiceError('INV700', { additionalInfo: { categoryId: product.primary_category_id } });
   const variants = await findVariants(db, product.id, reader);

@@ -182,8 +182,12 @@ export function createSearch(
 
   return {
     async find(text, query, reader) {
-      const [index, texts] = await Promise.all([indexes(reader.currency), textIndexes(reader.language)]);
-      const state = [index.changes.total(), texts.version];
+      const [index, texts, { version }] = await Promise.all([
+        indexes(reader.currency),
+        textIndexes(reader.language),
+        vocabularies(reader.language),
+      ]);
+      const state = [index.changes.total(), texts.version, version];
       return cache.get(JSON.stringify([state, reader.locale, reader.siteId, text, query]), () =>
         findIn({ index, texts }, text, query, reader),
       );

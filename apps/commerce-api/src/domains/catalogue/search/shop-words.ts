@@ -50,7 +50,7 @@ export function createShopWords(categories: readonly NamedCategory[], editions: 
   }
   return {
     add(product: SearchedProduct): void {
-      if (product.status === 'gone') return;
+      if (product.status !== 'active') return;
       const category = categoryById.get(product.categoryId);
       for (const { language, copy, regional } of copiesByLanguage(product)) {
         const { name, kindLabel, keywords } = copy;

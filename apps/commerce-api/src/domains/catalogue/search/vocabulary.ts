@@ -26,9 +26,13 @@ export interface Vocabulary {
   nearest(lexeme: string): readonly Term[];
   /** Most frequent first. */
   readonly phrases: readonly Term[];
+  /** Changes with new terms. */
+  readonly version: number;
 }
 
 const TTL_MS = 60_000;
+/** New words are looked for as often as the indexes look for changes. */
+const COUNT_TTL_MS = 3_000;
 const MAX_MENDED = 3;
 
 /** Allowed edits: none in a short word, two in a long one. */
@@ -48,6 +52,7 @@ function createVocabulary(words: readonly Term[], phrases: readonly Term[], kind
     return sorted[low];
   };
   return {
+    version: words.length + phrases.length,
     phrases: phrases.toSorted((a, b) => b.weight - a.weight || a.display.localeCompare(b.display)),
     kinds,
     has: (lexeme) => firstAtLeast(lexeme) === lexeme,
@@ -76,11 +81,21 @@ async function categoryTitles(db: Executor, language: Language): Promise<Readonl
   return new Set(rows.map(({ title }) => foldedWords(title).join(' ')));
 }
 
-/** The vocabulary of a language, cached for a minute. */
+/** The number of terms; they are only added while a shop runs, so that another number means new ones. */
+async function countTerms(db: Executor, language: Language): Promise<number> {
+  const { rows } = await db.execute<{ terms: number }>(
+    sql`select count(*)::int as terms from search_term where language = ${language}`,
+  );
+  return rows[0]?.terms ?? 0;
+}
+
+/** The vocabulary of a language, cached for a minute or until it has new terms. */
 export function createVocabularies(db: Executor, clock: Clock): (language: Language) => Promise<Vocabulary> {
   const cache = createTtlCache<Vocabulary>(clock, TTL_MS, 8);
-  return (language) =>
-    cache.get(language, async () => {
+  const counts = createTtlCache<number>(clock, COUNT_TTL_MS, 8);
+  return async (language) => {
+    const terms = await counts.get(language, () => countTerms(db, language));
+    return cache.get(`${language} ${terms}`, async () => {
       const { rows } = await db.execute<{ kind: string; term: string; display: string; weight: number }>(
         sql`select kind, term, display, weight from search_term where language = ${language}`,
       );
@@ -93,4 +108,5 @@ export function createVocabularies(db: Executor, clock: Clock): (language: Langu
         createKinds(labels, language),
       );
     });
+  };
 }

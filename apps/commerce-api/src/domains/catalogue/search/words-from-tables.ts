@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Database, Executor, Tx } from '../../../platform/db/database.ts';
 import { LANGUAGES, type Edition } from '../../../shared/text.ts';
 import {
   searchRowsOf,
@@ -23,7 +23,7 @@ async function takeQueued(tx: Tx): Promise<readonly string[]> {
   return rows.map(({ product_id: id }) => id);
 }
 
-async function readProducts(tx: Tx, ids: string): Promise<readonly SearchedProduct[]> {
+export async function readProducts(tx: Executor, ids: string): Promise<readonly SearchedProduct[]> {
   const { rows } = await tx.execute<{
     id: string;
     status: string;
@@ -49,7 +49,7 @@ async function readProducts(tx: Tx, ids: string): Promise<readonly SearchedProdu
   }));
 }
 
-async function readCategories(tx: Tx): Promise<NamedCategory[]> {
+export async function readCategories(tx: Executor): Promise<NamedCategory[]> {
   const { rows } = await tx.execute<{ id: string; language: Edition; name: string; title: string }>(
     sql`select category_id as id, language, name, title from category_text`,
   );

@@ -31,7 +31,7 @@ async function checkWatched(db: Executor, { variantId, storeId }: WatchedStock):
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .where(eq(variant.id, variantId));
-  if (found === undefined) throw new ServiceError('API404');
+  if (found === undefined || found.status === 'draft') throw new ServiceError('API404');
   if (found.status === 'gone')
     throw new ServiceError('INV700', { additionalInfo: { categoryId: found.categoryId } });
   if (storeId === undefined) return;

@@ -37,6 +37,9 @@ export const orderFulfilment = pgTable(
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   },
   (table) => [
+    index('order_fulfilment_open')
+      .on(table.orderNumber)
+      .where(sql`${table.stage} in ('PLACED', 'IN_PREPARATION', 'READY_FOR_PICKUP')`),
     index('order_fulfilment_due')
       .on(table.dueAt)
       .where(sql`${table.task} is not null`),

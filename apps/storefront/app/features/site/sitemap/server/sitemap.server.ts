@@ -5,12 +5,14 @@ import { parseMenu } from '@haberdash/blocks/model';
 import { createPublicApis, requestContextOf } from '../../../../shared/api/clients.ts';
 import { config } from '../../../../shared/config/config.ts';
 import { fault } from '../../../../shared/reads/faults.ts';
+import { onCatalogueChange } from '../../../../shared/api/catalogue-change.ts';
 import { createSwrCache } from '../../../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../../../shared/pipeline/log-content-fault.ts';
 import { log } from '../../../../shared/pipeline/log.ts';
 import { sites, type Site } from '../../../../shared/sites/sites.ts';
 
 const cached = createSwrCache<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
+onCatalogueChange('sitemap', cached.clear);
 const PRODUCTS_PER_CALL = 96;
 const MOST_STORES = 50;
 /** Far above what a site of ours has; a category beyond it is listed in part. */
@@ -26,12 +28,28 @@ export async function readSitemap({ correlationId }: { readonly correlationId: s
 
 async function makeSitemap(correlationId: string): Promise<string> {
   const paths: string[] = [];
-  for (const site of sites) paths.push(...((await pathsOf(site, correlationId)) ?? []));
+  const failed: string[] = [];
+  for (const site of sites) {
+    try {
+      paths.push(...((await pathsOf(site, correlationId)) ?? []));
+    } catch (error) {
+      // One site that cannot be read takes no other one away.
+      failed.push(site.siteId);
+      logProblem('sitemap-site', { siteId: site.siteId, correlationId }, error);
+    }
+  }
+  if (paths.length === 0 && failed.length > 0) throw fault('service-down');
   if (paths.length === 0) throw fault('not-found');
   const { publicOrigin } = config();
   const urls = paths.map((path) => `<url><loc>${escapeXml(publicOrigin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
+
+const logProblem = (event: string, about: Readonly<Record<string, string>>, error: unknown): void =>
+  log('warn', event, {
+    ...about,
+    error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+  });
 
 async function menuOf(api: ReturnType<typeof createPublicApis>, { siteId }: Site): Promise<unknown> {
   try {
@@ -79,11 +97,7 @@ async function storePaths(
     });
     return ['/stores', ...stores.map(({ id }) => `/stores/${id}`)];
   } catch (error) {
-    log('warn', 'sitemap-stores', {
-      country,
-      correlationId,
-      error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
-    });
+    logProblem('sitemap-stores', { country, correlationId }, error);
     return [];
   }
 }
@@ -107,11 +121,7 @@ async function addProducts(
       for (const { url } of listing.products) products.add(url);
     }
   } catch (error) {
-    log('warn', 'sitemap-category', {
-      categoryId,
-      correlationId,
-      error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
-    });
+    logProblem('sitemap-category', { categoryId, correlationId }, error);
   }
 }
 

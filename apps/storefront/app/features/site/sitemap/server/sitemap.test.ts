@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { sites } from '../../../../shared/sites/sites.ts';
 
 const withMenu = new Set<string>();
+const failing = new Set<string>();
 const products = [{ url: '/p/corrie-shell-NF100234' }];
 vi.mock('../../../../shared/api/clients.ts', async (load) => ({
   ...(await load<object>()),
@@ -10,6 +11,7 @@ vi.mock('../../../../shared/api/clients.ts', async (load) => ({
     content: {
       GET: async () => {
         if (withMenu.has(context.siteId)) return { items: [] };
+        if (failing.has(context.siteId)) throw new TypeError('the menu broke');
         throw new ApiError({ status: 404, details: [], call: { method: 'GET', path: '/menu' } });
       },
     },
@@ -18,6 +20,7 @@ vi.mock('../../../../shared/api/clients.ts', async (load) => ({
   }),
 }));
 const { readSitemap } = await import('./sitemap.server.ts');
+const { expireCatalogue } = await import('../../../../shared/api/catalogue-change.ts');
 
 const read = async () => (await readSitemap({ correlationId: 'c-1' })).text();
 
@@ -28,4 +31,13 @@ it('has the sites that have a menu, and there is none while no site has one', as
   expect(xml).toContain('/en-gb</loc>');
   for (const { locale } of sites.filter((site) => site.locale !== 'en-gb'))
     expect(xml).not.toContain(`/${locale}`);
+});
+
+it('has the other sites when the menu of one fails, and is made again after a change of the catalogue', async () => {
+  expireCatalogue();
+  withMenu.add('NF-FR');
+  failing.add('NF-DE');
+  const xml = await read();
+  expect(xml).toContain('/fr-fr</loc>');
+  expect(xml).not.toContain('/de-de');
 });
