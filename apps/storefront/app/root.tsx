@@ -1,5 +1,6 @@
 import { ConsentSlot } from './features/measure/consent/index.ts';
 import { SearchBox } from './features/browse/search/index.ts';
+import { pageDecisions } from './features/measure/experiments/index.server.ts';
 import { LazyTracking } from './features/measure/tracking/index.ts';
 import '@haberdash/ui/tokens.css';
 import '@haberdash/ui/fonts.css';
@@ -18,7 +19,7 @@ import { MAIN_ID } from './frame/Main.tsx';
 import { siteOf } from './shared/sites/sites.ts';
 import { StateProvider } from './shared/state/StateProvider.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = pipeline;
+export const middleware: Route.MiddlewareFunction[] = [...pipeline, pageDecisions];
 
 // The font is not preloaded: it would take bandwidth from the first picture, and a fallback of the same metrics is
 // shown until then.

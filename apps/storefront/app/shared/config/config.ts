@@ -26,6 +26,9 @@ const whole = (fallback: string, min: number, max: number) =>
 /** The sandbox of every provider: the default outside production. */
 const SANDBOX = 'http://127.0.0.1:4001';
 
+/** Outside production, where customers are sandbox ones. */
+const DEMO_EXPERIMENTS_SECRET = 'the demo shop has customers of its own only';
+
 const secrets = (text: string): [string, ...string[]] => {
   const [newest = '', ...older] = text.split(',').map((secret) => secret.trim());
   return [newest, ...older];
@@ -44,6 +47,7 @@ export const SETTINGS = {
     v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a key')),
     'NfQ7dT2k9sLmPz4w',
   ),
+  EXPERIMENTS_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   EXPRESS_CHECKOUT: flag('true'),
   CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
   CAPTCHA_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
@@ -143,6 +147,9 @@ const ConfigSchema = v.pipe(
       env.EXPERIMENTS_ORIGIN === undefined
         ? undefined
         : experimentsAt(env.EXPERIMENTS_ORIGIN, env.EXPERIMENTS_KEY),
+    /** Without it a customer is another visitor on each device. */
+    experimentsSecret:
+      env.EXPERIMENTS_SECRET ?? (env.NODE_ENV === 'production' ? undefined : DEMO_EXPERIMENTS_SECRET),
     /** Where shoppers see the shop; never taken from a request, whose Host anyone can write. */
     publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
     isCookieSecure: env.COOKIE_SECURE,

@@ -11,6 +11,8 @@ export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
   EXPERIMENTS_ORIGIN:
     'the experiment provider: its data file, and where events go; without it none runs in production',
   EXPERIMENTS_KEY: 'the key of the experiment data file',
+  EXPERIMENTS_SECRET:
+    'makes the pseudonym by which a signed-in customer gets the same variations on every device: at least 32 characters, never changed while an experiment runs; without it each device is decided for itself',
   EXPRESS_CHECKOUT: 'the checkout begins at its summary for customers whose main card and address are saved',
   CAPTCHA: 'forms send a captcha result; set the same in the commerce service',
   CAPTCHA_ORIGIN:
