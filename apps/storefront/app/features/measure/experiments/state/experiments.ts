@@ -2,10 +2,15 @@ import { atom, useSetAtom } from 'jotai';
 import type { MyExperiments } from '../server/experiments.server.ts';
 import { useAfterHydration, usePartAfterHydration } from '../../../../shared/state/use-after-hydration.ts';
 
+/** A page waits so long for its first decisions; later ones count from the next read on (spec 2 §9). */
+export const FEATURES_READY_MS = 30_000;
+
+const openedAt = atom(Date.now());
 const experimentsAtom = atom<MyExperiments | undefined>(undefined);
 const isReadAtom = atom(false);
-const storeAtom = atom(null, (_get, set, experiments: MyExperiments | undefined) => {
-  set(experimentsAtom, experiments);
+const storeAtom = atom(null, (get, set, experiments: MyExperiments | undefined) => {
+  const isLate = !get(isReadAtom) && Date.now() - get(openedAt) > FEATURES_READY_MS;
+  set(experimentsAtom, isLate ? undefined : experiments);
   set(isReadAtom, true);
 });
 
