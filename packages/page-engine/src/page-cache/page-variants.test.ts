@@ -142,6 +142,9 @@ describe('the index of variants', () => {
     index.learn('/', ['b']);
     wait(60);
     expect(index.namesOf('/')).toEqual(['b']);
+    wait(60);
+    // Unknown again, so that the next visitor's page is rendered before it is chosen.
+    expect(index.namesOf('/')).toBeUndefined();
   });
 
   it('has room for another variant once one is no longer visited', () => {

@@ -55,11 +55,16 @@ export function createVariantIndex(options: IndexOptions) {
       const [oldest] = entries.keys();
       if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
     },
-    /** The names that shape an address; undefined before its first rendering. */
+    /** The names that shape an address; undefined before its first rendering, or long after the last one. */
     namesOf: (key: string): readonly string[] | undefined => {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
+      const isShaped = entry.names.size > 0;
       dropOld(entry.names);
+      if (isShaped && entry.names.size === 0) {
+        entries.delete(key);
+        return undefined;
+      }
       return [...entry.names.keys()].toSorted();
     },
     /** The variant for a visitor; the baseline without a choice, or where the address has too many. */
