@@ -4,7 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTime } from '../../../providers/in-time.ts';
 import { RECOMMENDER_TIMEOUT_MS } from '../../../providers/open-providers.ts';
 import type { Providers } from '../../../providers/providers.ts';
-import type { Placement } from '../../../providers/recommender/provider.ts';
+import type {
+  Placement,
+  RecommendedProduct,
+  RecommenderDecision,
+  RecommenderQuery,
+  RecommenderVisitor,
+} from '../../../providers/recommender/provider.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { defineHandlers, type Area, type ShopServices } from '../../../platform/operations/area.ts';
 import { createBackground } from '../../../platform/process/background.ts';
@@ -24,6 +30,23 @@ interface RecommendationQuery extends Recommendation {
   readonly placement?: Placement | undefined;
 }
 
+interface Decided {
+  readonly products: ProductCard[];
+  readonly decision?: NonNullable<RecommenderDecision['decision']>;
+}
+
+/** What the provider is asked; undefined for a row that the shop decides by its own data. */
+function engineQuery({
+  placement,
+  widget,
+  productId,
+  categoryId,
+}: RecommendationQuery): RecommenderQuery | undefined {
+  const strategy = strategyOf(placement, widget);
+  if (placement === undefined || strategy === undefined) return undefined;
+  return { strategy, placement, productId, categoryId };
+}
+
 /** Recommended products (spec 2 §7): those of the provider, filled up with the shop's own. */
 export function recommendationsArea(
   { database, clock }: ShopServices,
@@ -32,17 +55,16 @@ export function recommendationsArea(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Area {
   const db = database.read;
-  const recommend = createRecommenderCache({ clock, recommender, timeoutMs: RECOMMENDER_TIMEOUT_MS, log });
+  const engine = createRecommenderCache({ clock, recommender, timeoutMs: RECOMMENDER_TIMEOUT_MS, log });
   const cached = createTtlCache<ProductCard[]>(clock, TTL_MS, CACHED_RECOMMENDATIONS);
   const background = createBackground(log);
 
-  const fromProvider = async (
-    { placement, widget, productId, categoryId, count }: RecommendationQuery,
+  /** The cards of recommended products that the shop sells and has. */
+  const cardsOf = async (
+    recommended: readonly RecommendedProduct[],
+    { productId, count }: RecommendationQuery,
     context: RequestContext,
   ): Promise<ProductCard[]> => {
-    const strategy = strategyOf(placement, widget);
-    if (placement === undefined || strategy === undefined) return [];
-    const recommended = await recommend({ strategy, placement, productId, categoryId });
     const tokens = new Map(recommended.map((one) => [one.productId, one.recToken]));
     const cards = await findCards([...tokens.keys()], context);
     return cards
@@ -54,12 +76,44 @@ export function recommendationsArea(
       });
   };
 
-  const find = async (requested: RecommendationQuery, context: RequestContext): Promise<ProductCard[]> => {
-    const first = await fromProvider(requested, context);
+  const fromProvider = async (
+    requested: RecommendationQuery,
+    context: RequestContext,
+  ): Promise<ProductCard[]> => {
+    const query = engineQuery(requested);
+    return query === undefined ? [] : cardsOf(await engine.recommend(query), requested, context);
+  };
+
+  const fill = async (
+    first: ProductCard[],
+    requested: RecommendationQuery,
+    context: RequestContext,
+  ): Promise<ProductCard[]> => {
     if (first.length >= requested.count) return first;
     const known = new Set(first.map(({ id }) => id));
     const own = await findCards(await findRecommendations(db, requested), context);
     return [...first, ...own.filter(({ id }) => !known.has(id))].slice(0, requested.count);
+  };
+
+  const findShared = (requested: RecommendationQuery, context: RequestContext): Promise<ProductCard[]> =>
+    cached.get(JSON.stringify([context.locale, requested]), async () =>
+      fill(await fromProvider(requested, context), requested, context),
+    );
+
+  /** Without products for the visitor, those of everyone. */
+  const decideFor = async (
+    requested: RecommendationQuery,
+    visitor: RecommenderVisitor,
+    context: RequestContext,
+  ): Promise<Decided> => {
+    const query = engineQuery(requested);
+    const { products: recommended, decision } =
+      query === undefined ? { products: [], decision: undefined } : await engine.decide(query, visitor);
+    const products =
+      recommended.length === 0
+        ? await findShared(requested, context)
+        : await fill(await cardsOf(recommended, requested, context), requested, context);
+    return { products, ...(decision && { decision }) };
   };
 
   return {
@@ -68,10 +122,12 @@ export function recommendationsArea(
       getWidgetRecommendations: async ({ query, context, reply }) => {
         reply.header('cache-control', CATALOGUE_CACHE);
         const requested: RecommendationQuery = { ...query, count: query.count ?? DEFAULT_COUNT };
-        const products = await cached.get(JSON.stringify([context.locale, requested]), () =>
-          find(requested, context),
-        );
-        return { products };
+        return { products: await findShared(requested, context) };
+      },
+      decideRecommendations: async ({ body, context, reply }) => {
+        const { visitor, ...query } = body;
+        reply.header('cache-control', 'no-store');
+        return decideFor({ ...query, count: query.count ?? DEFAULT_COUNT }, visitor, context);
       },
       reportRecommendations: async ({ body, reply }) => {
         const { event, recTokens } = body;
