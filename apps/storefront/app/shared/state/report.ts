@@ -1,8 +1,15 @@
+import type { ProductCardModel } from '@haberdash/blocks/model';
+
 /** What a screen tells the tracking: that it happened and how, never to whom. */
 export type Report =
   | { readonly type: 'sign_up' | 'login' | 'newsletter'; readonly method?: string }
   /** Products of a block of the content came into sight. */
-  | { readonly type: 'recommendations'; readonly blockId: string }
+  | {
+      readonly type: 'recommendations';
+      readonly blockId: string;
+      /** What the visitor saw, where it is not what everyone sees. */
+      readonly row?: { readonly name: string; readonly products: readonly ProductCardModel[] };
+    }
   | {
       readonly type: 'pop_up';
       readonly name: string;

@@ -1,4 +1,5 @@
 import type { BlockEvent } from '@haberdash/blocks';
+import { personalRow } from './personal-rows.ts';
 import { report } from '../../../shared/state/report.ts';
 
 const POP_UP_ACTIONS = { expanded: 'expand', closed: 'close', clicked: 'select' } as const;
@@ -26,7 +27,9 @@ function logFault(blockId: string, detail: string): void {
 export function reportBlock(event: BlockEvent): void {
   if (event.type === 'pop-up')
     report({ type: 'pop_up', name: event.name, action: POP_UP_ACTIONS[event.action] });
-  if (event.type === 'recommendation-impressions' || event.type === 'upsell-impressions')
-    report({ type: 'recommendations', blockId: event.blockId });
+  if (event.type === 'recommendation-impressions' || event.type === 'upsell-impressions') {
+    const row = personalRow(event.blockId);
+    report({ type: 'recommendations', blockId: event.blockId, ...(row && { row }) });
+  }
   if (event.type === 'fault') logFault(event.blockId, event.detail);
 }

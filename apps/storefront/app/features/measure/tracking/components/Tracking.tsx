@@ -8,6 +8,7 @@ import { pageOf } from '../../../../pages/page-of.ts';
 import type { PageName } from '../../../../pages/pages.ts';
 import { onReport } from '../../../../shared/state/report.ts';
 import { useShopper } from '../../../../shared/state/shopper.ts';
+import { personalList } from '../model/rows.ts';
 import { createImpressions } from '../model/impressions.ts';
 import { browserTracking } from '../model/browser-tracking.ts';
 import { watchPage } from '../model/page-watch.ts';
@@ -30,8 +31,11 @@ function start({ region, locale }: { readonly region: string; readonly locale: s
   enhanceBanner(consent.gate, consent.reread);
   watchPage(tracker, promotions);
   onReport((fact) => {
-    if (fact.type === 'recommendations') recommendations.see(fact.blockId);
-    else if (fact.type === 'pop_up') tracker.popUp(fact.name, fact.action);
+    if (fact.type === 'recommendations') {
+      if (fact.row)
+        recommendations.expect(fact.blockId, tracker.list(personalList(locale, fact.blockId, fact.row)));
+      recommendations.see(fact.blockId);
+    } else if (fact.type === 'pop_up') tracker.popUp(fact.name, fact.action);
     else tracker.account(fact.type, fact.method);
   });
   return (started = tracker);

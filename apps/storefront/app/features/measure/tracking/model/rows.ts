@@ -1,4 +1,4 @@
-import type { ListingOrigin } from '@haberdash/analytics';
+import { listingOrigins, type ListingOrigin } from '@haberdash/analytics';
 import type { ProductCardModel } from '@haberdash/blocks/model';
 import { shapeOfCard } from './shapes.ts';
 import type { ShownList } from './tracker.ts';
@@ -20,3 +20,7 @@ export const listOf = (home: string, { products, ...row }: Row): ShownList => ({
     recToken: card.recToken,
   })),
 });
+
+/** A row that the decision engine has chosen for the visitor. */
+export const personalList = (locale: string, id: string, row: Pick<Row, 'name' | 'products'>): ShownList =>
+  listOf(`/${locale}`, { id, origin: listingOrigins.recommendationCarousel, ...row });
