@@ -6,7 +6,12 @@ import {
   type Decision,
   type ExperimentConfig,
 } from '@haberdash/experiments';
-import { choicesFor, nameUsedChoices, readLogContext } from '@haberdash/page-engine/document';
+import {
+  choicesFor,
+  isDocumentRequest,
+  nameUsedChoices,
+  readLogContext,
+} from '@haberdash/page-engine/document';
 import type { PageChoice } from '@haberdash/page-engine/server';
 import type { MiddlewareFunction } from 'react-router';
 import { visitorConsent } from '../../../../shared/consent/visitor-consent.ts';
@@ -38,6 +43,10 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string | null => 
   return typeof value === 'string' ? value : null;
 };
 
+/** A new visitor begins with a document: two requests at a time would give a browser two ids. */
+const isNavigation = (request: IncomingMessage): boolean =>
+  (headerOf(request, 'sec-fetch-dest') ?? 'document') === 'document';
+
 /**
  * The decisions that a cached page is chosen by. A visitor without consent and a program get the baseline; a new
  * visitor gets an id with the first page that an experiment shapes, so that a reload shows the same.
@@ -54,7 +63,7 @@ export async function choosePage(request: IncomingMessage): Promise<PageChoice |
   if (found === undefined) return undefined;
   const { values: session, changes } = openJar(cookies);
   const decided = await decideFlags({ site, session, consent, userAgent }, found);
-  if (decided === undefined) return undefined;
+  if (decided === undefined || (decided.identity.isNew && !isNavigation(request))) return undefined;
   const chosen = new Map<string, string>();
   for (const [key, decision] of decided.decisions)
     if (decision.variationKey !== '') chosen.set(key, rowOf(decision));
@@ -86,6 +95,7 @@ export const pageDecisions: MiddlewareFunction<Response> = async ({ request, con
     if (!consent.isGranted('targeting') || isBot(userAgent)) return undefined;
     const [site, session] = [context.get(siteContext), context.get(sessionContext)];
     const decided = await decideFlags({ site, session, consent, userAgent }, found);
+    if (decided?.identity.isNew === true && !isDocumentRequest(request)) return undefined;
     if (decided !== undefined) rememberVisitor(session, found, decided.identity);
     return decided?.decisions;
   };

@@ -91,11 +91,19 @@ const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 const GRANTED = 'OptanonConsent=groups=C0004:1';
 
-const requestOf = (cookies: string, { userAgent = DESKTOP, locale = 'en-us', gpc = '' } = {}) =>
+const requestOf = (
+  cookies: string,
+  { userAgent = DESKTOP, locale = 'en-us', gpc = '', dest = 'document' } = {},
+) =>
   // The part of a request that is read.
   ({
     url: `/${locale}/c/jackets-1100?utm_source=mail`,
-    headers: { cookie: cookies, 'user-agent': userAgent, ...(gpc === '' ? {} : { 'sec-gpc': gpc }) },
+    headers: {
+      cookie: cookies,
+      'user-agent': userAgent,
+      'sec-fetch-dest': dest,
+      ...(gpc === '' ? {} : { 'sec-gpc': gpc }),
+    },
   }) as unknown as IncomingMessage;
 
 const cookiesOf = (lines: readonly string[]): string =>
@@ -197,6 +205,7 @@ describe('a page gets the baseline', () => {
     ['with Global Privacy Control', '', { gpc: '1' }],
     ['for a program', '', { userAgent: 'Googlebot/2.1' }],
     ['on no site', '', { locale: 'xx-xx' }],
+    ['for a new visitor beside a document', '', { dest: 'empty' }],
   ])('%s, and nothing is stored', async (_when, cookies, options) => {
     expect(await openPage(cookies, options)).toEqual({
       variation: undefined,

@@ -6,7 +6,6 @@ import type { Placement } from '../../../../shared/reads/recommended-products.ts
 import { readCookie } from '../../../../shared/session/cookies.ts';
 import type { RequestedRow } from '../model/requested-row.ts';
 import { currentConfig } from './configuration.server.ts';
-import { rememberVisitor } from './experiments.server.ts';
 import { identityOf } from './visitor-identity.server.ts';
 
 const PLACEMENTS: Readonly<Partial<Record<PageName, Placement>>> = {
@@ -41,13 +40,14 @@ async function readCartLines(read: PrivateRead) {
   }));
 }
 
-/** What the decision engine recommends to a visitor; undefined without a project that has visitors, or in time. */
+/** What the decision engine recommends to a visitor; undefined for a new visitor, without a project, and not in time. */
 export async function decideRecommendations(read: PrivateRead, { path, ...row }: RequestedRow) {
   const found = await currentConfig();
   if (found === undefined) return undefined;
   const { session, request } = read;
   const identity = identityOf(session, found);
-  rememberVisitor(session, found, identity);
+  // Nothing is known of a new visitor, and the private read gives the id.
+  if (identity.isNew) return undefined;
   const cartLines = await readCartLines(read);
   const cookies = request.headers.get('cookie');
   const userAgent = request.headers.get('user-agent')?.slice(0, 500);

@@ -18,15 +18,21 @@ beforeAll(async () => {
 afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => void vi.restoreAllMocks());
 
-function visitorOf(responses: Parameters<typeof fakeShopper>[0], headers: Record<string, string> = {}) {
-  const { shopper, values, seen } = fakeShopper(responses, { locale: 'en-us' });
+const visitor = `vuid_${'a'.repeat(27)}`;
+
+function visitorOf(
+  responses: Parameters<typeof fakeShopper>[0],
+  headers: Record<string, string> = {},
+  values: Record<string, string> = { visitor },
+) {
+  const { shopper, values: stored, seen } = fakeShopper(responses, { locale: 'en-us', values });
   const consent = visitorConsent({ region: 'NORA', cookies: null, hasPrivacySignal: false });
   const request = new Request('http://shop.test/en-us/recommendation-decision', { headers });
-  return { read: { ...shopper, request, visitor: { consent, hasPrivacySignal: false } }, values, seen };
+  return { read: { ...shopper, request, visitor: { consent, hasPrivacySignal: false } }, stored, seen };
 }
 
 it('the engine gets the context of the shopper: pseudonym, page, browser, cart, and its own id of the visitor', async () => {
-  const { read, values, seen } = visitorOf(
+  const { read, seen } = visitorOf(
     { [CART]: { body: cart() }, [DECISION]: { body: decided } },
     { 'user-agent': 'Browser/1', cookie: 'mt.v=5.171.176' },
   );
@@ -38,14 +44,13 @@ it('the engine gets the context of the shopper: pseudonym, page, browser, cart, 
     productId: 'NF1A2B3C',
     placement: 'product',
     visitor: {
-      customerId: values.get('visitor'),
+      customerId: visitor,
       monetateId: '5.171.176',
       path: row.path,
       userAgent: 'Browser/1',
       cartLines: [{ pid: 'NF100234', sku: 'NF10023401', quantity: 2, currency: 'GBP', value: '240.00' }],
     },
   });
-  expect(values.get('visitor')).toMatch(/^vuid_/);
 });
 
 it.each([
@@ -77,4 +82,10 @@ it.each([
 
 it('a row is read as the browser requests it', () => {
   expect(readRequestedRow(JSON.stringify({ ...row, categoryId: undefined }))).toEqual(row);
+});
+
+it('nothing is asked for a new visitor, whose id the private read gives', async () => {
+  const { read, stored, seen } = visitorOf({}, {}, {});
+  expect(await decideRecommendations(read, row)).toBeUndefined();
+  expect([seen, stored.size]).toEqual([[], 0]);
 });
