@@ -65,11 +65,12 @@ test.describe('experiments', () => {
   }) => {
     const words = /Down is lightest, synthetic fill dries fastest|Mend last winter’s jacket first/;
     const greeting = page.getByRole('main').getByText(words);
+    const mine = page.waitForResponse((answer) => answer.url().includes('/me.data'));
     const response = await page.goto('/en-us/winter');
     const first = (await response?.text()) ?? '';
     const shown = await greeting.innerText();
     expect(first).toContain(shown.replaceAll('’', first.includes('’') ? '’' : '&#x2019;'));
-    await page.waitForResponse((answer) => answer.url().includes('/me.data'));
+    await mine;
     await expect(greeting).toHaveText(shown);
     await page.reload();
     await expect(greeting).toHaveText(shown);

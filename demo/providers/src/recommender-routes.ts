@@ -75,7 +75,7 @@ const contextOf = (events: readonly DecisionEvent[]) => {
 };
 
 /** One of sixteen visitors is in the control group, by the first digit of the id. */
-const isInControl = (customerId: string): boolean => /^vuid_f/.test(customerId);
+const isInControl = (customerId: string): boolean => customerId.startsWith('vuid_f');
 
 /** The recommendations of `openapi/decision.yaml`. */
 export function recommenderRoutes(app: FastifyInstance, recommender: SandboxRecommender): void {

@@ -84,7 +84,7 @@ const PERSONAL = 48;
 function turned(products: readonly Fed[], customerId: string | undefined): readonly Fed[] {
   if (customerId === undefined) return products;
   const best = products.slice(0, PERSONAL);
-  const start = 1 + ([...customerId].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % 23);
+  const start = 1 + ((Number.parseInt(customerId.slice(-6), 16) || 0) % 23);
   return [...best.slice(start), ...best.slice(0, start)];
 }
 

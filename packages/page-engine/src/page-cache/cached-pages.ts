@@ -7,13 +7,8 @@ import { encodeChoices, USED_HEADER, usedChoices, VARIANT_HEADER } from '../vari
 import { createCachedPage, type CachedPage } from './cached-page.ts';
 import { replaceNonceByHashes } from './inline-scripts.ts';
 import { createPageCache, type GivenPage, type MadePage } from './page-cache.ts';
-import {
-  BASELINE_VARIANT,
-  createVariantIndex,
-  type PageChoice,
-  type PageVariant,
-  type PageVariantOptions,
-} from './page-variants.ts';
+import { createPageChooser, type OwnHeaders } from './page-chooser.ts';
+import { createVariantIndex, type PageVariant, type PageVariantOptions } from './page-variants.ts';
 
 const FRESH_MS = 10_000;
 const STALE_MS = 60_000;
@@ -27,10 +22,6 @@ const PER_RESPONSE: ReadonlySet<string> = new Set([
   'content-length',
   USED_HEADER,
 ]);
-/** Of a page that differs between visitors: their browsers may keep it, shared caches may not. */
-const SHAPED_CACHE_CONTROL = 'private, no-cache';
-/** A choice inside a choice is found by the next rendering. */
-const MAX_RENDERINGS = 3;
 
 export interface CachedPagesOptions {
   readonly build: ServerBuild;
@@ -109,46 +100,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const cached = (key: string, variant: PageVariant, client: string | undefined) =>
     cache.get(key + variant.key, () => make(key, variant, client));
 
-  const choose = async (request: IncomingMessage): Promise<PageChoice | undefined> => {
-    try {
-      return await variants?.choose(request);
-    } catch (error) {
-      onFault(error instanceof Error ? error.message : 'unknown');
-      return undefined;
-    }
-  };
-
-  /** The page for a visitor, with the headers that are the visitor's own. */
-  const pageFor = async (
-    key: string,
-    request: IncomingMessage,
-    client: string | undefined,
-  ): Promise<{ readonly page: GivenPage; readonly own: OwnHeaders }> => {
-    let names = variants === undefined ? [] : index.namesOf(key);
-    if (names === undefined) {
-      // The first rendering of an address shows which choices it uses.
-      const page = await cached(key, BASELINE_VARIANT, client);
-      names = index.namesOf(key) ?? [];
-      if (names.length === 0) return { page, own: {} };
-    }
-    if (names.length === 0) return { page: await cached(key, BASELINE_VARIANT, client), own: {} };
-    const choice = await choose(request);
-    let page: GivenPage = 'uncacheable';
-    let variant = BASELINE_VARIANT;
-    for (let turn = 0; turn < MAX_RENDERINGS; turn += 1) {
-      variant = index.variantOf(key, names, choice);
-      page = await cached(key, variant, client);
-      const found = index.namesOf(key) ?? [];
-      if (found.length <= names.length) break;
-      names = found;
-    }
-    const cookies = variant === BASELINE_VARIANT ? [] : (choice?.onUse?.() ?? []);
-    const own = {
-      'cache-control': SHAPED_CACHE_CONTROL,
-      ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
-    };
-    return { page, own };
-  };
+  const pageFor = createPageChooser({ variants, index, cached, onFault });
 
   return (request, response, answerLive) => {
     // A client must not choose the nonce or a variant.
@@ -199,9 +151,6 @@ function store(
   cached.set('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
   return createCachedPage(status, [...cached], hashed.html);
 }
-
-/** Headers of one visitor's response: they replace those of the cached page. */
-type OwnHeaders = Readonly<Record<string, string | string[]>>;
 
 async function sendCached(
   page: CachedPage,

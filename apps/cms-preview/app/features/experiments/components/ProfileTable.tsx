@@ -4,7 +4,8 @@ import styles from './experiments.module.css';
 /** What each audience sees: profiles of visitors against experiments. */
 export function ProfileTable({ rows, experiments }: Pick<ExperimentsView, 'rows' | 'experiments'>) {
   return (
-    <div className={styles['scroll']} role="region" aria-label="What each audience sees" tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus
+    <section className={styles['scroll']} aria-label="What each audience sees" tabIndex={0}>
       <table className={styles['profiles']}>
         <caption>Of a thousand simulated visitors each; the others get the baseline.</caption>
         <thead>
@@ -32,6 +33,6 @@ export function ProfileTable({ rows, experiments }: Pick<ExperimentsView, 'rows'
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

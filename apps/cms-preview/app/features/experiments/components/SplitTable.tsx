@@ -36,12 +36,8 @@ export function SplitTable({ split }: Pick<ExperimentView, 'split'>) {
   const { variations, visitors, heldBack, outside, ratio } = split;
   const inside = variations.reduce((sum, each) => sum + each.count, 0);
   return (
-    <div
-      className={styles['scroll']}
-      role="region"
-      aria-label={`Split of ${split.experimentKey}`}
-      tabIndex={0}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus
+    <section className={styles['scroll']} aria-label={`Split of ${split.experimentKey}`} tabIndex={0}>
       <table className={styles['split']}>
         <caption>
           {count.format(visitors)} simulated visitors: {count.format(inside)} in the experiment
@@ -77,6 +73,6 @@ export function SplitTable({ split }: Pick<ExperimentView, 'split'>) {
           <Row name="Not in it" amount={outside} of={visitors} wanted="–" isVariation={false} />
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

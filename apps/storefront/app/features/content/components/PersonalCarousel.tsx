@@ -23,7 +23,9 @@ export function PersonalCarousel({ block }: { readonly block: RecommendationCaro
     const { gate } = documentConsent(region);
     if (!canBePersonal(block) || !gate.isGranted('targeting')) return undefined;
     const leaving = new AbortController();
-    setShown({ of: block, block: { ...block, selected: false } });
+    queueMicrotask(() => {
+      if (!leaving.signal.aborted) setShown({ of: block, block: { ...block, selected: false } });
+    });
     decideRow(block, { locale, path: pathname, signal: leaving.signal }).then(
       (decided) => setShown({ of: block, block: decided }),
       // The shop's own products are as good as none of the engine's.

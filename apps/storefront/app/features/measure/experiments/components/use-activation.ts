@@ -11,7 +11,7 @@ import { pageViewOf } from '../state/page-view.ts';
 export function useActivation(
   flagKey: string,
   variationKey: string | undefined,
-  carried?: MyExperiments | undefined,
+  carried?: MyExperiments,
 ): void {
   const read = useExperiments();
   const mine = carried ?? read;

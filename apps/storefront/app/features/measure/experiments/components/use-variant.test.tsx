@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { toSnapshot, type Decision } from '@haberdash/experiments';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TranslatorProvider } from '../../../../shared/i18n/TranslatorContext.tsx';
@@ -43,15 +44,22 @@ const mineOf = (variationKey: string): MyExperiments => {
 const shown: string[] = [];
 let setMine: (mine: MyExperiments | undefined) => void = () => undefined;
 
+function useControls() {
+  const set = useSetExperiments();
+  useEffect(() => {
+    setMine = set;
+  }, [set]);
+}
+
 function Experience({ rendered }: { readonly rendered: string | undefined }) {
-  setMine = useSetExperiments();
+  useControls();
   const variant = useVariant('winter', rendered) ?? 'baseline';
   shown.push(variant);
   return <p>{variant}</p>;
 }
 
 function Shaped({ variationKey }: { readonly variationKey: string | undefined }) {
-  setMine = useSetExperiments();
+  useControls();
   useActivation('winter', variationKey);
   return <p>shaped</p>;
 }

@@ -84,7 +84,9 @@ const project = {
 vi.stubGlobal('fetch', async () => Response.json(project));
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(async () => {
-  await vi.waitFor(async () => expect(await currentConfig()).toBeDefined());
+  await vi.waitFor(async () => {
+    if ((await currentConfig()) === undefined) throw new Error('no configuration yet');
+  });
 });
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';

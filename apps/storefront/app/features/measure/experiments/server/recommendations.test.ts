@@ -13,7 +13,9 @@ const row = { widget: 'similar', count: 8, productId: 'NF1A2B3C', path: '/en-us/
 beforeAll(async () => {
   const project = { version: '4', accountId: '1', projectId: '2', revision: '3' };
   vi.stubGlobal('fetch', async () => Response.json(project));
-  await vi.waitFor(async () => expect(await currentConfig()).toBeDefined());
+  await vi.waitFor(async () => {
+    if ((await currentConfig()) === undefined) throw new Error('no configuration yet');
+  });
 });
 afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => void vi.restoreAllMocks());
