@@ -54,7 +54,7 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
 }
 
 /** The flag whose variable `sort` is the order of a category that was not chosen by the shopper. */
-export const LISTING_SORT_FLAG = 'listing_sort';
+const LISTING_SORT_FLAG = 'listing_sort';
 
 async function withDecidedSort(
   read: PublicPageRead<'category'>,
