@@ -364,6 +364,7 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'pickup.tsx',
   'stores.tsx',
   'experiment-events.ts',
+  'recommendation-decision.ts',
   'recommendation-feedback.ts',
   'checkout-pay.tsx',
   'product-questions.tsx',

@@ -209,6 +209,7 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'sitemap.ts',
   'consent-style.ts',
   'experiment-events.ts',
+  'recommendation-decision.ts',
   'recommendation-feedback.ts',
   'favorites-heart.ts',
   'site-stay.ts',

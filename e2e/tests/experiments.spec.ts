@@ -59,6 +59,29 @@ test.describe('experiments', () => {
     },
   );
 
+  test('shape a page before it arrives: the same without scripts, with them, and after a reload', async ({
+    page,
+    browser,
+  }) => {
+    const words = /Down is lightest, synthetic fill dries fastest|Mend last winter’s jacket first/;
+    const greeting = page.getByRole('main').getByText(words);
+    const mine = page.waitForResponse((answer) => answer.url().includes('/me.data'));
+    const response = await page.goto('/en-us/winter');
+    const first = (await response?.text()) ?? '';
+    const shown = await greeting.innerText();
+    expect(first).toContain(shown.replaceAll('’', first.includes('’') ? '’' : '&#x2019;'));
+    await mine;
+    await expect(greeting).toHaveText(shown);
+    await page.reload();
+    await expect(greeting).toHaveText(shown);
+    const storageState = await page.context().storageState();
+    const context = await browser.newContext({ storageState, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(new URL('/en-us/winter', page.url()).href);
+    await expect(plain.getByRole('main').getByText(words)).toHaveText(shown);
+    await context.close();
+  });
+
   test('forget who withdraws', async ({ page }) => {
     await page.goto('/en-us');
     await expect.poll(() => visitorIdOf(page)).toMatch(/^vuid_/);

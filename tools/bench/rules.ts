@@ -4,7 +4,7 @@ import { root } from '../stack/stack.ts';
 
 export type Tables = Readonly<Record<string, readonly object[]>>;
 
-const PACKAGES = ['phone', 'validation', 'promotions', 'experiments'];
+const PACKAGES = ['phone', 'validation', 'promotions', 'experiments', 'page-engine'];
 
 /** Parses a package benchmark's output: JSON in its last line, else a Markdown table. */
 export function readTables(name: string, output: string): Tables {
@@ -27,7 +27,7 @@ export function readTables(name: string, output: string): Tables {
   };
 }
 
-/** Runs the benchmarks of all rule packages against the libraries they are compared with. */
+/** Runs the benchmarks of the rule packages against the libraries they are compared with, and of the page cache. */
 export function measureRules(): Tables {
   return Object.assign(
     {},

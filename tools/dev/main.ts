@@ -136,6 +136,7 @@ const preview = runChild('cms-preview', ['react-router', 'dev'], {
     PUBLIC_ORIGIN: originOf(ports.preview),
     COMMERCE_API_URL: originOf(ports.api),
     SHOP_ORIGIN: originOf(ports.shop),
+    EXPERIMENTS_ORIGIN: originOf(ports.sandbox),
     PREVIEW_SECRET,
   },
 });

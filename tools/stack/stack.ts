@@ -62,6 +62,8 @@ const demoStorefront = (options: StackOptions): Readonly<Record<string, string>>
         PUBLIC_ORIGIN: shopOrigin(options),
         PAYMENT_ORIGIN: providersOrigin(options),
         EXPERIMENTS_ORIGIN: providersOrigin(options),
+        // Customers of the demo have the same variations on every device.
+        EXPERIMENTS_SECRET: 'the demo shop has customers of its own only',
         CAPTCHA_ORIGIN: providersOrigin(options),
       };
 
@@ -204,6 +206,7 @@ export async function startPreview(options: StackOptions): Promise<RunningServer
       PUBLIC_ORIGIN: origin,
       COMMERCE_API_URL: `http://${host}:${options.apiPort}`,
       SHOP_ORIGIN: `http://${host}:${options.storefrontPort}`,
+      ...(options.sandboxPort === undefined ? {} : { EXPERIMENTS_ORIGIN: providersOrigin(options) }),
       PREVIEW_SECRET: options.env?.['PREVIEW_SECRET'] ?? (await previewSecret(options.dataDir)),
       ...options.env,
     },

@@ -5,6 +5,7 @@ export default [
   route('view', 'features/viewer/routes/view.tsx'),
   route('checks', 'features/viewer/routes/checks.tsx'),
   route('frame', 'features/viewer/routes/frame.tsx'),
+  route('experiments', 'features/experiments/routes/experiments.tsx'),
   route('probes', 'features/content/routes/probes.ts'),
   route('articles', 'features/content/routes/articles.ts'),
   route('changes', 'features/content/routes/changes.ts'),

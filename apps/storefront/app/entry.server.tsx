@@ -34,6 +34,9 @@ export default createDocumentHandler({
   onRenderFault: (error, context) => logRenderFault(error, context.get(correlationContext)),
 });
 
+/** The decisions by which the page cache of the server chooses a page. */
+export { choosePage } from './features/measure/experiments/index.server.ts';
+
 /** Faults outside of our loaders, such as a component that throws or a request that the router rejects. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // Faults of loaders and actions are logged already, and an unknown URL is no fault.

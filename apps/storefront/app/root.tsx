@@ -1,5 +1,6 @@
 import { ConsentSlot } from './features/measure/consent/index.ts';
 import { SearchBox } from './features/browse/search/index.ts';
+import { pageDecisions } from './features/measure/experiments/index.server.ts';
 import { LazyTracking } from './features/measure/tracking/index.ts';
 import '@haberdash/ui/tokens.css';
 import '@haberdash/ui/fonts.css';
@@ -20,7 +21,7 @@ import { siteOf } from './shared/sites/sites.ts';
 import { DocumentTags } from './shared/consent/tag-settings.ts';
 import { StateProvider } from './shared/state/StateProvider.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = pipeline;
+export const middleware: Route.MiddlewareFunction[] = [...pipeline, pageDecisions];
 
 // The font is not preloaded: it would take bandwidth from the first picture, and a fallback of the same metrics is
 // shown until then.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig, type Config } from '../app/shared/config/config.ts';
 import { log } from '../app/shared/pipeline/log.ts';
 import { createLastResort, ignoreClosedLog } from '@haberdash/http-server';
-import { loadBuild } from './load-build.ts';
+import { entryOf, loadBuild } from './load-build.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
@@ -35,7 +35,8 @@ if (!existsSync(join(BUILD, 'server/index.js'))) {
 const { createShopServer } = await import('./shop-server.ts').catch(giveUpOn);
 const { warmUp } = await import('./warm-up.ts');
 const build = await loadBuild(BUILD);
-const server = createShopServer({ config, build, clientDir: join(BUILD, 'client') });
+const { choosePage } = entryOf(build);
+const server = createShopServer({ config, build, clientDir: join(BUILD, 'client'), choosePage });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') giveUp(`Port ${config.port} is taken; set PORT to a free one.`);

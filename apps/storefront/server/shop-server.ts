@@ -14,7 +14,7 @@ import { createFeedProxy, createImageProxy } from './image-proxy.ts';
 import { pageKey } from './page-key.ts';
 import { createSsr } from './ssr.ts';
 import { rejectOddRequests } from './reject-odd-requests.ts';
-import { createCachedPages, createStaticFiles } from '@haberdash/page-engine/server';
+import { createCachedPages, createStaticFiles, type PageVariantOptions } from '@haberdash/page-engine/server';
 import { lingerOnClose, makeStoppable, timeLimits, type Stoppable } from '@haberdash/http-server';
 
 /** Returns true when it has handled the request. */
@@ -24,13 +24,20 @@ interface ShopServerOptions {
   readonly config: Config;
   readonly build: ServerBuild;
   readonly clientDir: string;
+  /** Chooses the variations of cached pages; without it every visitor gets the same. */
+  readonly choosePage?: PageVariantOptions['choose'] | undefined;
 }
 
 const MAX_HEADERS = 100;
 const BYTES_PER_MB = 2 ** 20;
 
 /** The storefront's server: health, pictures, static files, cached pages, and the shop. */
-export function createShopServer({ config, build, clientDir }: ShopServerOptions): Server & Stoppable {
+export function createShopServer({
+  config,
+  build,
+  clientDir,
+  choosePage,
+}: ShopServerOptions): Server & Stoppable {
   const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
   const server = createServer({
     ...timeLimits(config.requestTimeoutMs),
@@ -50,6 +57,7 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
     idHeader: 'x-correlation-id',
     visitorHeader: CLIENT_ADDRESS_HEADER,
     onFault: (error) => log('error', 'page-cache', { error }),
+    variants: choosePage === undefined ? undefined : { choose: choosePage },
   });
   const watch = watchCatalogue({
     apiUrl: config.apiUrl,

@@ -10,10 +10,31 @@ const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLeng
 const tokens = v.pipe(v.array(text(200)), v.minLength(1), v.maxLength(24));
 const event = v.variant('eventType', [
   v.object({ eventType: v.literal('monetate:context:IpAddress'), ipAddress: text(45) }),
-  v.object({ eventType: v.literal('monetate:decision:DecisionRequest'), requestId: text(64) }),
+  v.object({
+    eventType: v.literal('monetate:decision:DecisionRequest'),
+    requestId: text(64),
+    includeReporting: v.optional(v.boolean(), false),
+  }),
+  v.object({ eventType: v.literal('monetate:context:UserAgent'), userAgent: text(500) }),
+  v.object({
+    eventType: v.literal('monetate:context:Cart'),
+    cartLines: v.pipe(
+      v.array(
+        v.object({
+          pid: text(20),
+          sku: text(20),
+          quantity: v.pipe(v.number(), v.integer()),
+          currency: text(3),
+          value: text(11),
+        }),
+      ),
+      v.maxLength(100),
+    ),
+  }),
   v.object({
     eventType: v.literal('monetate:context:PageView'),
     url: v.pipe(text(500), v.url()),
+    path: v.optional(text(500)),
     pageType: text(60),
     categories: v.optional(v.pipe(v.array(text(120)), v.maxLength(10)), []),
   }),
@@ -32,6 +53,8 @@ const event = v.variant('eventType', [
   v.object({ eventType: v.literal('monetate:record:RecClicks'), recClicks: tokens }),
 ]);
 const decision = v.object({
+  customerId: v.optional(text(100)),
+  monetateId: v.optional(text(100)),
   channel: text(200),
   events: v.pipe(v.array(event), v.minLength(1), v.maxLength(50)),
 });
@@ -51,10 +74,13 @@ const contextOf = (events: readonly DecisionEvent[]) => {
   return context;
 };
 
+/** One of sixteen visitors is in the control group, by the first digit of the id. */
+const isInControl = (customerId: string): boolean => customerId.startsWith('vuid_f');
+
 /** The recommendations of `openapi/decision.yaml`. */
 export function recommenderRoutes(app: FastifyInstance, recommender: SandboxRecommender): void {
   app.post('/api/engine/v1/decide/:brand', async ({ body }) => {
-    const { events } = v.parse(decision, body);
+    const { events, customerId } = v.parse(decision, body);
     const { strategy, productId, categoryId } = contextOf(events);
     if (productId === PRODUCTS.silent) await new Promise(() => undefined);
     if (productId === PRODUCTS.fails) throw new Error('the sandbox recommender was asked to fail');
@@ -64,7 +90,13 @@ export function recommenderRoutes(app: FastifyInstance, recommender: SandboxReco
       if (one.eventType === 'monetate:record:RecImpressions') recommender.tell('seen', one.recImpressions);
       if (one.eventType === 'monetate:record:RecClicks') recommender.tell('clicked', one.recClicks);
     }
-    const requested = { strategy, productId: productId || undefined, categoryId: categoryId || undefined };
+    const isControl = customerId !== undefined && isInControl(customerId);
+    const requested = {
+      strategy,
+      productId: productId || undefined,
+      categoryId: categoryId || undefined,
+      customerId,
+    };
     const responses = events.flatMap((one) =>
       one.eventType === 'monetate:decision:DecisionRequest'
         ? [
@@ -73,8 +105,16 @@ export function recommenderRoutes(app: FastifyInstance, recommender: SandboxReco
               actions: [
                 {
                   actionType: 'monetate:action:OmnichannelRecommendation',
-                  isControl: false,
-                  items: recommender.recommend(requested),
+                  isControl,
+                  ...(one.includeReporting && {
+                    impressionReporting: [
+                      {
+                        experience_name: 'Recommendations for you',
+                        variant_label: isControl ? 'Control' : 'Experiment',
+                      },
+                    ],
+                  }),
+                  items: isControl ? [] : recommender.recommend(requested),
                 },
               ],
             },

@@ -115,6 +115,7 @@ const shopUses: readonly ShopUse[] = [
   form('site-stay', '/en-us/site-stay', {}),
   page('shared-favorites', '/en-us/favorites/AAAAAAAAAAAAAAAAAAAAAA'),
   form('experiment-events', '/en-us/experiment-events', {}),
+  form('recommendation-decision', '/en-us/recommendation-decision', {}),
   form('recommendation-feedback', '/en-us/recommendation-feedback', {}),
   page('checkout-start', '/en-us/checkout'),
   page('checkout-shipping', '/en-us/checkout/shipping'),

@@ -117,6 +117,11 @@ const CALLS: Calls = {
       strategy: 's',
       placement: 'home',
     }),
+  'recommender.decide': (provider) =>
+    httpRecommender({ ...provider, brand: 'northfell' }, 'https://shop.example').decide(
+      { strategy: 's', placement: 'home' },
+      { customerId: 'vuid_1', path: '/en-us' },
+    ),
   'recommender.report': (provider) =>
     httpRecommender({ ...provider, brand: 'northfell' }, 'https://shop.example').report({
       event: 'seen',

@@ -42,7 +42,11 @@ export const OFF: Pick<
     refundPart: isOff('the issuer of gift cards'),
     status: isOff('the issuer of gift cards'),
   },
-  recommender: { recommend: async () => [], report: async () => undefined },
+  recommender: {
+    recommend: async () => [],
+    decide: async () => ({ products: [] }),
+    report: async () => undefined,
+  },
   // Text messages only confirm subscriptions.
   texter: { send: async () => undefined },
   translator: { translate: isOff('the translator') },

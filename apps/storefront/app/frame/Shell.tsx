@@ -6,6 +6,7 @@ import { Announcer } from './Announcer.tsx';
 import { Header, type HeaderSlots } from './Header.tsx';
 import { PageBehaviour } from './PageBehaviour.tsx';
 import { PageProgress } from './PageProgress.tsx';
+import { SeenExperience } from './SeenExperience.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -20,6 +21,7 @@ export const Shell = memo(function Shell({ chrome, slots, children }: ShellProps
   return (
     <>
       {chrome.promoBar && <ClosablePromoBar block={chrome.promoBar} />}
+      {chrome.promoExperience && <SeenExperience experience={chrome.promoExperience} />}
       {/* Each part hydrates in a task of its own, and a view that is on its way holds back the part it is in. */}
       <Suspense>
         <Header chrome={chrome} slots={slots} />

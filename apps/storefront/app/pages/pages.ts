@@ -84,6 +84,12 @@ export const pages = {
     cache: 'private',
     limitsItself: true,
   },
+  'recommendation-decision': {
+    path: 'recommendation-decision',
+    file: 'features/measure/experiments/routes/recommendation-decision.ts',
+    frame: 'none',
+    cache: 'private',
+  },
   'recommendation-feedback': {
     path: 'recommendation-feedback',
     file: 'features/measure/tracking/routes/recommendation-feedback.ts',

@@ -833,6 +833,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/v1/widgetRecommendations/decision": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommended products for one visitor, as the decision engine decides, filled up with the shop's own.
+         * @description Called only with targeting consent. The ids are pseudonyms. Without a response of the engine in 300 ms the products are the shop's own and there is no decision. Not in spec 2, whose browser calls the engine itself (spec 2 §7, 3 §4, §7).
+         */
+        post: operations["decideRecommendations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/v1/widgetRecommendations/feedback": {
         parameters: {
             query?: never;
@@ -3049,6 +3093,86 @@ export interface operations {
                 };
             };
             400: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
+        };
+    };
+    decideRecommendations: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    categoryId?: string;
+                    /** @default 8 */
+                    count?: number;
+                    /** @enum {string} */
+                    placement: "home" | "category" | "product" | "cart" | "content";
+                    productId?: string;
+                    visitor: {
+                        cartLines?: {
+                            currency: string;
+                            pid: string;
+                            quantity: number;
+                            sku: string;
+                            value: string;
+                        }[];
+                        customerId: string;
+                        monetateId?: string;
+                        path: string;
+                        userAgent?: string;
+                    };
+                    /** @enum {string} */
+                    widget: "bestsellers" | "new-arrivals" | "similar" | "complete-the-look" | "sale";
+                };
+            };
+        };
+        responses: {
+            /** @description Products, and the decision that they follow from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        decision?: {
+                            /** @description Control for the control group. */
+                            experience: string;
+                            name: string;
+                        };
+                        products: components["schemas"]["ProductCard"][];
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Rejected"];
         };
     };

@@ -174,8 +174,13 @@ export interface BlockPorts {
   readonly audience?: AudienceFacts | undefined;
   /** Id of a segment that overrides the match, in previews. */
   readonly testContext?: string | undefined;
-  /** A hook that returns the variant decided for an experience. */
-  readonly useVariant?: ((experienceId: string) => string | undefined) | undefined;
+  /**
+   * A hook that returns the variant decided for an experience: the one that the page was rendered with until the
+   * visitor's own decisions are known.
+   */
+  readonly useVariant?:
+    | ((experienceId: string, rendered: string | undefined) => string | undefined)
+    | undefined;
   readonly place?: (ContentPlace & { readonly category?: string | undefined }) | undefined;
   /** True on product and customs pages. */
   readonly hidesGalleryTitles?: boolean | undefined;

@@ -113,6 +113,8 @@ export interface ExperienceVariant {
 }
 export type ExperienceBlock = Omit<Output<'Experience'>, 'variants' | 'baselines'> & {
   readonly variants: readonly ExperienceVariant[];
+  /** The variant that the server has decided for this page; never in content. */
+  readonly decided?: string | undefined;
   readonly baselines: readonly Block[];
 };
 export type FilterBlock = Omit<Output<'Filter'>, 'components'> & { readonly components: readonly Block[] };

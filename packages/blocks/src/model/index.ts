@@ -32,7 +32,13 @@ export { eventDays } from './event-days.ts';
 export { isNewsletterPopUp } from './newsletter-pop-up.ts';
 export { galleryFilter } from './gallery-filter.ts';
 export { flattenBlocks, mapBlocks } from './nested.ts';
-export { parsePopUps } from './pop-ups.ts';
+export {
+  chosenBlocks,
+  decideExperiences,
+  type ChosenBlock,
+  type DecideExperience,
+} from './decide-experiences.ts';
+export { parsePopUpBlocks, parsePopUps } from './pop-ups.ts';
 export {
   AUDIENCE_IDS,
   applyFilters,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PopUpBlock } from './block-types.ts';
+import type { Block, PopUpBlock } from './block-types.ts';
 import type { LogFault } from './fault.ts';
 import { describeIssue, withoutNulls } from './fields.ts';
 import { parseBlocks } from './parse-page.ts';
@@ -12,12 +12,18 @@ export const popUpsSchema = v.object({
   popups: v.pipe(v.array(v.unknown()), v.metadata({ ref: 'PopUp' })),
 });
 
-/** Parses the pop-ups of a site; a broken one is dropped with one fault. */
-export function parsePopUps(json: unknown, { log }: { readonly log: LogFault }): readonly PopUpBlock[] {
+type ParsePopUps = { readonly log: LogFault };
+
+/** Parses the pop-ups of a site with the experiences around them; a broken one is dropped with one fault. */
+export function parsePopUpBlocks(json: unknown, { log }: ParsePopUps): readonly Block[] {
   const result = v.safeParse(popUpsSchema, withoutNulls(json));
   if (!result.success) {
     log({ code: 'broken-page', type: 'popups', detail: describeIssue(result.issues[0]) });
     return [];
   }
-  return parseBlocks(result.output.popups, { log }).filter((block) => block.type === 'PopUp');
+  return parseBlocks(result.output.popups, { log });
 }
+
+/** Parses the pop-ups of a site without experiences. */
+export const parsePopUps = (json: unknown, options: ParsePopUps): readonly PopUpBlock[] =>
+  parsePopUpBlocks(json, options).filter((block) => block.type === 'PopUp');

@@ -38,6 +38,14 @@ export interface Rule {
   readonly variations: ReadonlyMap<string, Variation>;
   readonly forced: ReadonlyMap<string, string>;
   readonly group: ExclusionGroup | undefined;
+  /** Local holdouts, which are decided before the rule. */
+  readonly holdouts: readonly Rule[];
+}
+
+/** A holdout of all flags: its users get no experiment, and no rollout unless it spares rollouts. */
+export interface GlobalHoldout {
+  readonly rule: Rule;
+  readonly sparesRollouts: boolean;
 }
 
 /** A feature flag: its experiments, then the rules of its rollout, the last for everyone else (spec 2 §3). */
@@ -66,6 +74,7 @@ export interface ExperimentConfig {
   readonly sendFlagDecisions: boolean;
   readonly flags: ReadonlyMap<string, Flag>;
   readonly experiments: ReadonlyMap<string, Rule>;
+  readonly holdouts: readonly GlobalHoldout[];
   readonly attributes: ReadonlyMap<string, string>;
   readonly events: ReadonlyMap<string, string>;
   readonly customerData: CustomerDataSettings | undefined;

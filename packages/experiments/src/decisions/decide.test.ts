@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeConsent } from '../testing.fixtures.ts';
 import { configOf, flag, rule, variation } from './config.fixtures.ts';
-import { decideAll, decideExperiment, decideFlag, variableOf, type Decision } from './decide.ts';
+import { decideAll, decideExperiment, decideFlag, forceFlag, variableOf, type Decision } from './decide.ts';
 import { bucketOf } from './murmur3.ts';
 import { createUser, type User, type UserDetails } from './user.ts';
 
@@ -327,5 +327,63 @@ describe('an experiment without a flag', () => {
     expect(
       decideExperiment(configOf({ experiments: [rule('1', { trafficAllocation: [] })] }), user1, 'rule-1'),
     ).toBeUndefined();
+  });
+});
+
+describe('a holdout', () => {
+  const holdout = (overrides: object = {}) => rule('7', { layerId: undefined, ...overrides });
+
+  it('of all flags comes before their experiments, with the values of the baseline', () => {
+    const held = decide(withExperiment({}, { holdouts: [holdout()] }));
+    expect(held).toMatchObject({ source: 'holdout', ruleKey: 'rule-7', campaignId: '' });
+  });
+
+  it.each([
+    ['that is not running', { status: 'Draft' }],
+    ['of another audience', { audienceIds: ['vip'] }],
+    ['of no slot', { trafficAllocation: [] }],
+  ])('%s holds nobody back', (_what, overrides) => {
+    const held = decide(withExperiment({}, { holdouts: [holdout(overrides)], audiences }));
+    expect(held?.source).toBe('feature-test');
+  });
+
+  it('that spares rollouts skips the experiments only, and is reported beside the rollout', () => {
+    const flags = [flag('f', { experimentIds: ['1'], rolloutId: 'r' })];
+    const held = decide({
+      featureFlags: flags,
+      experiments: [rule('1')],
+      rollouts: [{ id: 'r', experiments: [rule('2')] }],
+      holdouts: [{ ...holdout(), excludeTargetedDeliveries: true }],
+    });
+    expect(held).toMatchObject({ source: 'rollout', ruleKey: 'rule-2', heldBackBy: { ruleKey: 'rule-7' } });
+  });
+
+  it('of a rule leaves other rules alone; without rules it holds nobody back', () => {
+    const local = (includedRules?: readonly string[]) => ({
+      localHoldouts: [{ ...holdout(), ...(includedRules && { includedRules }) }],
+    });
+    expect(decide(withExperiment({}, local(['1'])))?.source).toBe('holdout');
+    expect(decide(withExperiment({}, local(['2'])))?.source).toBe('feature-test');
+    expect(decide(withExperiment({}, local()))?.source).toBe('feature-test');
+  });
+});
+
+describe('a forced flag', () => {
+  const config = configOf(withExperiment({ variations: [variation('1a'), variation('1b')] }));
+
+  it('is the named variation for everyone, and belongs to no rule', () => {
+    expect(forceFlag(config, 'f', 'variation-1b')).toMatchObject({
+      variationKey: 'variation-1b',
+      ruleKey: '',
+      experimentId: '',
+    });
+  });
+
+  it.each([
+    ['f', 'unknown'],
+    ['unknown', 'variation-1b'],
+    ['', ''],
+  ])('%s as %s is unknown', (flagKey, variationKey) => {
+    expect(forceFlag(config, flagKey, variationKey)).toBeUndefined();
   });
 });

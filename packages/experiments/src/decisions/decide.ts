@@ -1,11 +1,11 @@
 import { bucketOf } from './murmur3.ts';
-import type { Allocation, ExperimentConfig, Flag, Rule, Variation } from './config.ts';
+import type { Allocation, ExperimentConfig, Flag, GlobalHoldout, Rule, Variation } from './config.ts';
 import type { ConsentView } from '../consent/consent-gate.ts';
 import type { User } from './user.ts';
 import { variableValues, type VariableValue } from './variables.ts';
 
-/** The source of a decision: an experiment without a flag, a flag's experiment, or its rollout. */
-export type DecisionSource = 'experiment' | 'feature-test' | 'rollout';
+/** The source of a decision: an experiment without a flag, a flag's experiment, its rollout, or a holdout. */
+export type DecisionSource = 'experiment' | 'feature-test' | 'rollout' | 'holdout';
 
 /** The decision for a user; ids and keys are empty at the baseline (spec 2 §4). */
 export interface Decision {
@@ -18,11 +18,14 @@ export interface Decision {
   readonly campaignId: string;
   readonly experimentId: string;
   readonly variationId: string;
+  /** The holdout that kept a user out of the experiments and spared the rollout. */
+  readonly heldBackBy?: Decision | undefined;
 }
 
 interface Outcome {
   readonly rule: Rule;
   readonly variation: Variation;
+  readonly source: DecisionSource;
 }
 
 const BUCKETING_ATTRIBUTE = '$opt_bucketing_id';
@@ -54,27 +57,47 @@ function experimentVariation(rule: Rule, user: User): Variation | undefined {
   );
 }
 
+/** The first holdout that includes a user. */
+function heldBack(holdouts: readonly Rule[], user: User): Outcome | undefined {
+  for (const rule of holdouts) {
+    if (!rule.isRunning || rule.audience(user) !== true) continue;
+    const variation = bucketed(rule, user);
+    if (variation !== undefined) return { rule, variation, source: 'holdout' };
+  }
+  return undefined;
+}
+
+function experimentOutcome(rule: Rule, user: User): Outcome | undefined {
+  const held = heldBack(rule.holdouts, user);
+  if (held !== undefined) return held;
+  const variation = experimentVariation(rule, user);
+  return variation && { rule, variation, source: 'feature-test' };
+}
+
 function rolloutOutcome(rules: readonly Rule[], user: User): Outcome | undefined {
   const last = rules.length - 1;
   for (let index = 0; index <= last; index += 1) {
     const rule = rules[index];
+    const held = rule && heldBack(rule.holdouts, user);
+    if (held !== undefined) return held;
     if (rule?.audience(user) !== true) continue;
     const variation = bucketed(rule, user);
-    if (variation !== undefined) return { rule, variation };
+    if (variation !== undefined) return { rule, variation, source: 'rollout' };
     // A user who matches a rule but is outside its share only gets the rule for everyone else.
     if (index < last) index = last - 1;
   }
   return undefined;
 }
 
-function decision(source: DecisionSource, flag: Flag | undefined, outcome: Outcome | undefined): Decision {
-  const { rule, variation } = outcome ?? {};
+function decision(flag: Flag | undefined, outcome: Outcome | undefined): Decision {
+  const { rule, variation, source = 'rollout' } = outcome ?? {};
   return {
     flagKey: flag?.key ?? '',
     isEnabled: variation?.isEnabled ?? false,
     variationKey: variation?.key ?? '',
     ruleKey: rule?.key ?? '',
-    variables: variableValues(flag?.variables ?? [], variation),
+    // As the vendor's SDK does: a holdout has no values of its own.
+    variables: variableValues(flag?.variables ?? [], source === 'holdout' ? undefined : variation),
     source,
     campaignId: rule?.campaignId ?? '',
     experimentId: rule?.id ?? '',
@@ -82,24 +105,38 @@ function decision(source: DecisionSource, flag: Flag | undefined, outcome: Outco
   };
 }
 
-function decideKnownFlag(flag: Flag, user: User): Decision {
-  for (const rule of flag.experiments) {
-    const variation = experimentVariation(rule, user);
-    if (variation !== undefined) return decision('feature-test', flag, { rule, variation });
+type GlobalOutcome = (Outcome & Pick<GlobalHoldout, 'sparesRollouts'>) | undefined;
+
+function globallyHeldBack({ holdouts }: ExperimentConfig, user: User): GlobalOutcome {
+  for (const { rule, sparesRollouts } of holdouts) {
+    const held = heldBack([rule], user);
+    if (held !== undefined) return { ...held, sparesRollouts };
   }
-  return decision('rollout', flag, rolloutOutcome(flag.rollout, user));
+  return undefined;
+}
+
+function decideKnownFlag(flag: Flag, user: User, held: GlobalOutcome): Decision {
+  if (held?.sparesRollouts === false) return decision(flag, held);
+  if (held !== undefined)
+    return { ...decision(flag, rolloutOutcome(flag.rollout, user)), heldBackBy: decision(flag, held) };
+  for (const rule of flag.experiments) {
+    const outcome = experimentOutcome(rule, user);
+    if (outcome !== undefined) return decision(flag, outcome);
+  }
+  return decision(flag, rolloutOutcome(flag.rollout, user));
 }
 
 /** Keys are non-empty texts (spec 2 §5). */
 const isKey = (key: unknown): key is string => typeof key === 'string' && key !== '';
 
 /**
- * Decides a flag: its running experiments in order (forced, then audience and bucket), then its rollout,
- * whose last rule is for everyone else (spec 2 §4, §5). Undefined for an unknown flag.
+ * Decides a flag: global holdouts, then its running experiments in order (holdouts of the rule, forced, then
+ * audience and bucket), then its rollout, whose last rule is for everyone else (spec 2 §4, §5). Undefined for an
+ * unknown flag.
  */
 export function decideFlag(config: ExperimentConfig, user: User, flagKey: string): Decision | undefined {
   const flag = isKey(flagKey) ? config.flags.get(flagKey) : undefined;
-  return flag && decideKnownFlag(flag, user);
+  return flag && decideKnownFlag(flag, user, globallyHeldBack(config, user));
 }
 
 /** Decides an experiment without a flag; undefined unless it runs and includes the user (spec 2 §4). */
@@ -110,7 +147,26 @@ export function decideExperiment(
 ): Decision | undefined {
   const rule = isKey(experimentKey) ? config.experiments.get(experimentKey) : undefined;
   const variation = rule && experimentVariation(rule, user);
-  return variation && decision('experiment', undefined, { rule, variation });
+  return variation && decision(undefined, { rule, variation, source: 'experiment' });
+}
+
+/**
+ * The decision of a flag as if it had come out as the named variation, for previews; undefined for an unknown
+ * name. It belongs to no rule, as a forced decision of the vendor's SDK.
+ */
+export function forceFlag(
+  config: ExperimentConfig,
+  flagKey: string,
+  variationKey: string,
+): Decision | undefined {
+  const flag = isKey(flagKey) ? config.flags.get(flagKey) : undefined;
+  for (const rule of flag ? [...flag.experiments, ...flag.rollout] : []) {
+    const variation = variationByKey(rule, variationKey);
+    if (variation === undefined) continue;
+    const named = decision(flag, { rule, variation, source: 'feature-test' });
+    return { ...named, ruleKey: '', campaignId: '', experimentId: '' };
+  }
+  return undefined;
 }
 
 /** All flags by key; empty (baseline) without targeting consent, user or configuration (spec 2 §4). */
@@ -120,7 +176,8 @@ export function decideAll(
   user: User | undefined,
 ): ReadonlyMap<string, Decision> {
   if (config === undefined || user === undefined || !consent.isGranted('targeting')) return new Map();
-  return new Map([...config.flags].map(([key, flag]) => [key, decideKnownFlag(flag, user)]));
+  const held = globallyHeldBack(config, user);
+  return new Map([...config.flags].map(([key, flag]) => [key, decideKnownFlag(flag, user, held)]));
 }
 
 /** A variable of a decision if it has the expected type; undefined otherwise. */

@@ -85,9 +85,10 @@ describe.each([5, 6] as const)('the SDK of version %i', (version) => {
     () => {
       const random = seededRandom(20_261);
       const differences: object[] = [];
-      const outcomes = { decisions: 0, experiments: 0, rollouts: 0, baseline: 0 };
+      const outcomes = { decisions: 0, experiments: 0, rollouts: 0, baseline: 0, holdouts: 0 };
+      const hasHoldouts = version === 6;
       for (let index = 0; index < PROJECTS[version]; index += 1) {
-        const project = generateProject(random, USERS);
+        const project = generateProject(random, USERS, hasHoldouts);
         const config = configOf(project.dataFile);
         const { client, decide } = makeClient(version, project.dataFile);
         for (const user of project.users) {
@@ -100,6 +101,7 @@ describe.each([5, 6] as const)('the SDK of version %i', (version) => {
             outcomes.decisions += 1;
             if (ruleKey === '') outcomes.baseline += 1;
             else if (String(ruleKey).startsWith('rule-rollout')) outcomes.rollouts += 1;
+            else if (/^rule-(?:holdout|local)/.test(String(ruleKey))) outcomes.holdouts += 1;
             else outcomes.experiments += 1;
           }
           for (const key of project.experimentKeys) {
@@ -115,7 +117,8 @@ describe.each([5, 6] as const)('the SDK of version %i', (version) => {
       expect(differences.slice(0, 3)).toEqual([]);
       expect(outcomes.decisions).toBeGreaterThanOrEqual(version === 6 ? 10_000 : 3_000);
       // The generator has to reach every kind of decision.
-      for (const share of [outcomes.experiments, outcomes.rollouts, outcomes.baseline])
+      const { experiments, rollouts, baseline, holdouts } = outcomes;
+      for (const share of [experiments, rollouts, baseline, ...(hasHoldouts ? [holdouts] : [])])
         expect(share).toBeGreaterThan(outcomes.decisions / 50);
     },
     TIMEOUT_MS,

@@ -113,7 +113,10 @@ function audiencesOf(from: Fields, segments: Set<string>): ReadonlyMap<string, C
 const everyone: Condition = () => true;
 const unknown: Condition = () => undefined;
 
-function ruleReader(audiences: ReadonlyMap<string, Condition>) {
+type LocalHoldouts = ReadonlyMap<string, readonly Rule[]>;
+const NO_HOLDOUTS: readonly Rule[] = [];
+
+function ruleReader(audiences: ReadonlyMap<string, Condition>, holdouts: LocalHoldouts = new Map()) {
   const audienceOf = (from: Fields): Condition => {
     const tree = from['audienceConditions'] || ids(from, 'audienceIds');
     if (Array.isArray(tree) && tree.length === 0) return everyone;
@@ -130,7 +133,18 @@ function ruleReader(audiences: ReadonlyMap<string, Condition>) {
       variations: byKey(list(from, 'variations', variationOf), ({ id }) => id),
       forced: texts(from, 'forcedVariations'),
       group,
+      holdouts: holdouts.get(text(from, 'id')) ?? NO_HOLDOUTS,
     });
+}
+
+/** Holdouts by the rule that they apply to; one without rules applies to none, as in the vendor's SDK. */
+function localHoldoutsOf(from: Fields, read: (item: Fields) => Rule): LocalHoldouts {
+  const byRule = new Map<string, Rule[]>();
+  list(from, 'localHoldouts', (item) => {
+    const rule = read(item);
+    for (const id of ids(item, 'includedRules')) byRule.set(id, [...(byRule.get(id) ?? []), rule]);
+  });
+  return byRule;
 }
 
 function customerDataOf(from: Fields, segments: ReadonlySet<string>): CustomerDataSettings | undefined {
@@ -148,7 +162,9 @@ function customerDataOf(from: Fields, segments: ReadonlySet<string>): CustomerDa
 function read(from: Fields): ExperimentConfig {
   if (!VERSIONS.includes(from['version'])) unreadable('version');
   const segments = new Set<string>();
-  const ruleIn = ruleReader(audiencesOf(from, segments));
+  const audiences = audiencesOf(from, segments);
+  const holdoutIn = ruleReader(audiences)();
+  const ruleIn = ruleReader(audiences, localHoldoutsOf(from, holdoutIn));
   const grouped = list(from, 'groups', (item) => {
     const group = { id: text(item, 'id'), allocation: allocationOf(item) };
     return list(item, 'experiments', ruleIn(item['policy'] === 'random' ? group : undefined));
@@ -175,6 +191,10 @@ function read(from: Fields): ExperimentConfig {
     sendFlagDecisions: flag(from, 'sendFlagDecisions'),
     flags: byKey(flags, ({ key }) => key),
     experiments: byKey(experiments, ({ key }) => key),
+    holdouts: list(from, 'holdouts', (item) => ({
+      rule: holdoutIn(item),
+      sparesRollouts: flag(item, 'excludeTargetedDeliveries'),
+    })),
     attributes: pairs('attributes'),
     events: pairs('events'),
     customerData: customerDataOf(from, segments),

@@ -141,6 +141,8 @@ function ruleOf(
   });
 }
 
+const idOf = (one: object): string => ('id' in one ? String(one.id) : '');
+
 const usable = (value: unknown): unknown => (value === 2 ** 53 + 2 ? 2 ** 53 : value);
 
 function usersOf(dice: Dice, userIds: readonly string[], experimentIds: readonly string[]): GeneratedUser[] {
@@ -164,8 +166,38 @@ function groupsOf(dice: Dice, grouped: readonly object[], ids: readonly string[]
   return [{ id: 'group-1', policy, trafficAllocation: allocationOf(dice, ids), experiments: grouped }];
 }
 
-/** Generates a project with every feature of a version 4 data file; reproducible by seed. */
-export function generateProject(random: () => number, userCount: number): GeneratedProject {
+/** Holdouts of all flags and of single rules, in the vendor's format. */
+function holdoutsOf(
+  dice: Dice,
+  makeRule: (id: string) => object,
+  ruleIds: readonly string[],
+): { readonly holdouts: object[]; readonly localHoldouts: object[] } {
+  const { chance, times, below } = dice;
+  const share = (id: string, part: number): object => ({
+    ...makeRule(id),
+    layerId: undefined,
+    trafficAllocation: [{ entityId: `${id}0`, endOfRange: below(part) }],
+  });
+  return {
+    holdouts: times(below(3), (index) => ({
+      ...share(`holdout-${String(index)}`, 4_000),
+      ...(chance(0.4) && { excludeTargetedDeliveries: true }),
+    })),
+    localHoldouts: times(below(4), (index) => ({
+      ...share(`local-${String(index)}`, 6_000),
+      ...(chance(0.9) && { includedRules: ruleIds.filter(() => chance(0.3)) }),
+    })),
+  };
+}
+
+/**
+ * Generates a project with every feature of a version 4 data file, optionally with holdouts; reproducible by seed.
+ */
+export function generateProject(
+  random: () => number,
+  userCount: number,
+  hasHoldouts = false,
+): GeneratedProject {
   const dice = diceOf(random);
   const { chance, times, below, pick } = dice;
   const idText = (): string => String(10_000_000_000 + below(1_000_000_000));
@@ -197,6 +229,7 @@ export function generateProject(random: () => number, userCount: number): Genera
     id,
     experiments: times(below(5), (index) => makeRule(`${id}-${String(index)}-${idText()}`)),
   }));
+  const ruleIds = [...experimentIds, ...rollouts.flatMap(({ experiments }) => experiments.map(idOf))];
   const flagKeys = times(8, (index) => `flag_${String(index)}`);
   const featureFlags = flagKeys.map((key) =>
     flag(key, {
@@ -210,6 +243,7 @@ export function generateProject(random: () => number, userCount: number): Genera
       audiences: audiences.slice(0, 2),
       typedAudiences: audiences.slice(2),
       experiments: rules.slice(0, 4),
+      ...(hasHoldouts && holdoutsOf(dice, makeRule, ruleIds)),
       groups: groupsOf(dice, rules.slice(4), experimentIds.slice(4)),
       rollouts,
       featureFlags,

@@ -54,6 +54,14 @@ describe('a snapshot', () => {
     expect(fromSnapshot(toSnapshot(decided))).toEqual(decided);
   });
 
+  it('carries the holdout that spared a rollout', () => {
+    const holdout = { ...rule('7'), excludeTargetedDeliveries: true };
+    const config = configOf({ holdouts: [holdout], featureFlags: [flag('f')] });
+    const decided = decideAll(fakeConsent().consent, config, createUser('user'));
+    expect(decided.get('f')?.heldBackBy?.ruleKey).toBe('rule-7');
+    expect(fromSnapshot(toSnapshot(decided))).toEqual(decided);
+  });
+
   it('of fifty flags takes at most 1.5 kB compressed', () => {
     const decided = decideAll(fakeConsent().consent, projectOfFiftyFlags(), createUser('user'));
     expect(gzipSync(toSnapshot(decided), { level: 9 }).length).toBeLessThanOrEqual(1_500);

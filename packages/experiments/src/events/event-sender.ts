@@ -83,10 +83,13 @@ export function createEventSender(options: EventSenderOptions): EventSender {
   obey();
   return {
     seen: (context, decision, pageView = 0) => {
-      const { flagKey, experimentId, variationId } = decision;
-      const cause = JSON.stringify([context.visitorId, flagKey, experimentId, variationId, pageView]);
-      if (isAllowed() && causes.isNew(cause))
-        record(context, impression(context, decision, stamp()), flagKey);
+      // The holdout that spared a rollout has an impression beside the rollout's, as in the vendor's SDK.
+      for (const each of [decision, decision.heldBackBy]) {
+        if (each === undefined) continue;
+        const { flagKey, experimentId, variationId } = each;
+        const cause = JSON.stringify([context.visitorId, flagKey, experimentId, variationId, pageView]);
+        if (isAllowed() && causes.isNew(cause)) record(context, impression(context, each, stamp()), flagKey);
+      }
     },
     track: (context, eventKey, tags) => {
       if (isAllowed()) record(context, conversion(context, eventKey, tags, stamp()), eventKey);

@@ -11,25 +11,35 @@ import { eventSender } from './events.fixtures.ts';
 
 const attributes = { device: 'phone', unknown: 'x', $opt_bucketing_id: 'b' };
 const tags = { revenue: 1999, value: 2.5, color: 'red' };
-const source = dataFile({
-  featureFlags: [
-    flag('f', { experimentIds: ['1'] }),
-    flag('off', { rolloutId: 'none' }),
-    flag('layerless', { experimentIds: ['2'] }),
-  ],
-  experiments: [
-    rule('1', {
-      layerId: '2',
-      variations: [variation('11')],
-      trafficAllocation: [{ entityId: '11', endOfRange: 10_000 }],
-    }),
-    rule('2', {
-      layerId: undefined,
-      variations: [variation('21')],
-      trafficAllocation: [{ entityId: '21', endOfRange: 10_000 }],
-    }),
-  ],
-});
+const sourceWith = (overrides: object) =>
+  dataFile({
+    featureFlags: [
+      flag('f', { experimentIds: ['1'] }),
+      flag('off', { rolloutId: 'none' }),
+      flag('layerless', { experimentIds: ['2'] }),
+    ],
+    ...overrides,
+    experiments: [
+      rule('1', {
+        layerId: '2',
+        variations: [variation('11')],
+        trafficAllocation: [{ entityId: '11', endOfRange: 10_000 }],
+      }),
+      rule('2', {
+        layerId: undefined,
+        variations: [variation('21')],
+        trafficAllocation: [{ entityId: '21', endOfRange: 10_000 }],
+      }),
+    ],
+  });
+const source = sourceWith({});
+const holdout = (id: string, overrides: object = {}) =>
+  rule(id, {
+    layerId: undefined,
+    variations: [variation(`${id}1`, { featureEnabled: false })],
+    trafficAllocation: [{ entityId: `${id}1`, endOfRange: 10_000 }],
+    ...overrides,
+  });
 
 const KEYS = ['f', 'off'];
 /** For an experiment without a layer version 5 sends no campaign, version 6 the experiment. */
@@ -46,8 +56,8 @@ function comparable(bodies: readonly unknown[]): unknown {
   return JSON.parse(text);
 }
 
-async function ours(keys: readonly string[]): Promise<unknown> {
-  const parsed = parseConfig(source);
+async function ours(keys: readonly string[], from = source): Promise<unknown> {
+  const parsed = parseConfig(from);
   const user = createUser('visitor', { attributes });
   if (!parsed.ok || user === undefined) throw new Error('no configuration or user');
   const { sender, bodies } = eventSender([response(204)]);
@@ -82,10 +92,10 @@ it('is the same as that of the SDK of version 5', async () => {
   await client?.close();
 });
 
-it('is the same as that of the SDK of version 6', async () => {
+async function theirs(keys: readonly string[], from = source): Promise<unknown> {
   const sent: unknown[] = [];
   const client = sdk6.createInstance({
-    projectConfigManager: sdk6.createStaticProjectConfigManager({ datafile: JSON.stringify(source) }),
+    projectConfigManager: sdk6.createStaticProjectConfigManager({ datafile: JSON.stringify(from) }),
     eventProcessor: sdk6.createForwardingEventProcessor({
       dispatchEvent: ({ params }) => {
         sent.push(params);
@@ -95,8 +105,23 @@ it('is the same as that of the SDK of version 6', async () => {
   });
   await client.onReady();
   const context = client.createUserContext('visitor', attributes);
-  for (const key of KEYS_6) context.decide(key);
+  for (const key of keys) context.decide(key);
   context.trackEvent('purchase', { ...tags });
-  expect(comparable(sent)).toEqual(await ours(KEYS_6));
   await client.close();
+  return comparable(sent);
+}
+
+it('is the same as that of the SDK of version 6', async () => {
+  expect(await theirs(KEYS_6)).toEqual(await ours(KEYS_6));
+});
+
+it.each([
+  ['of all flags', { holdouts: [holdout('7')] }, 'holdout'],
+  ['that spares rollouts', { holdouts: [holdout('7', { excludeTargetedDeliveries: true })] }, 'holdout'],
+  ['of one rule', { localHoldouts: [holdout('8', { includedRules: ['1'] })] }, 'holdout'],
+])('is the same as that of the SDK of version 6 for a holdout %s', async (_what, overrides, kind) => {
+  const from = sourceWith(overrides);
+  const sent = await ours(KEYS, from);
+  expect(JSON.stringify(sent)).toContain(`"rule_type":"${kind}"`);
+  expect(await theirs(KEYS, from)).toEqual(sent);
 });

@@ -14,3 +14,4 @@ export {
   type ReadDeclaration,
   type ReadKind,
 } from '../reads/declare-read.ts';
+export { choicesFor, nameUsedChoices } from '../variant-headers.ts';

@@ -3,3 +3,4 @@ export { createStaticFiles } from '../compression/static-files.ts';
 export { createCachedPages, type CachedPages, type CachedPagesOptions } from '../page-cache/cached-pages.ts';
 export { createPageKey } from '../page-cache/page-key.ts';
 export { pagePathOf } from '../internals/react-router.ts';
+export type { PageChoice, PageVariantOptions } from '../page-cache/page-variants.ts';

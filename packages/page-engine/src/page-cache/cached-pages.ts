@@ -3,9 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { encodingFor } from '../compression/accepted-encoding.ts';
 import { NONCE_HEADER } from '../nonce-header.ts';
+import { encodeChoices, USED_HEADER, usedChoices, VARIANT_HEADER } from '../variant-headers.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
 import { replaceNonceByHashes } from './inline-scripts.ts';
 import { createPageCache, type GivenPage, type MadePage } from './page-cache.ts';
+import { createPageChooser, type OwnHeaders } from './page-chooser.ts';
+import { createVariantIndex, type PageVariant, type PageVariantOptions } from './page-variants.ts';
 
 const FRESH_MS = 10_000;
 const STALE_MS = 60_000;
@@ -17,6 +20,7 @@ const PER_RESPONSE: ReadonlySet<string> = new Set([
   'connection',
   'transfer-encoding',
   'content-length',
+  USED_HEADER,
 ]);
 
 export interface CachedPagesOptions {
@@ -32,6 +36,8 @@ export interface CachedPagesOptions {
   /** The header with the client's address, for rate limits of the services; it must not be in a page. */
   readonly visitorHeader: string;
   readonly onFault: (message: string) => void;
+  /** Without it every visitor gets the same page. */
+  readonly variants?: PageVariantOptions | undefined;
 }
 
 /** Handles a request from the cache, or calls `answerLive`; false if it does not apply. */
@@ -43,10 +49,11 @@ export interface CachedPages {
 
 /**
  * Serves public pages from memory. They are rendered without cookies, so that nothing of a visitor is cached,
- * and their inline scripts are permitted by hashes, so that everyone gets the same compressed bytes.
+ * and their inline scripts are permitted by hashes, so that everyone gets the same compressed bytes. A page that
+ * choices shape is cached once for each combination of those that it uses.
  */
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
-  const { build, origin, keyOf, maxEntries, maxBytes, idHeader, visitorHeader, onFault } = options;
+  const { build, origin, keyOf, maxEntries, maxBytes, idHeader, visitorHeader, onFault, variants } = options;
   const render = createRequestHandler(build, 'production');
   const cache = createPageCache({
     maxEntries,
@@ -55,13 +62,24 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     staleMs: STALE_MS,
     now: Date.now,
   });
+  const index = createVariantIndex({
+    maxPerPage: variants?.maxPerPage,
+    maxEntries,
+    memoryMs: 2 * STALE_MS,
+    now: Date.now,
+  });
 
   /** The client's address is passed on for the services' rate limits; it is not in the page. */
-  const make = async (key: string, client: string | undefined): Promise<MadePage> => {
+  const make = async (
+    key: string,
+    { chosen }: PageVariant,
+    client: string | undefined,
+  ): Promise<MadePage> => {
     const nonce = `n${randomBytes(24).toString('hex')}`;
-    const headers = new Headers({ [NONCE_HEADER]: nonce });
+    const headers = new Headers({ [NONCE_HEADER]: nonce, [VARIANT_HEADER]: encodeChoices(chosen) });
     if (client !== undefined) headers.set(visitorHeader, client);
     const response = await render(new Request(origin + key, { headers }));
+    index.learn(key, usedChoices(response.headers));
     if (response.status === TOO_MANY) {
       await response.body?.cancel();
       throw new LimitedVisitor();
@@ -79,9 +97,15 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     return store(response, await response.text(), nonce, options);
   };
 
+  const cached = (key: string, variant: PageVariant, client: string | undefined) =>
+    cache.get(key + variant.key, () => make(key, variant, client));
+
+  const pageFor = createPageChooser({ variants, index, cached, onFault });
+
   const handle = (request: IncomingMessage, response: ServerResponse, answerLive: () => void): boolean => {
-    // A client must not choose the nonce.
+    // A client must not choose the nonce or a variant.
     delete request.headers[NONCE_HEADER];
+    delete request.headers[VARIANT_HEADER];
     if (request.method !== 'GET') return false;
     const key = keyOf(request.url ?? '/');
     if (key === undefined) return false;
@@ -89,10 +113,10 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     const address = typeof client === 'string' ? client : undefined;
     const result = async () => {
       try {
-        const page = await cache.get(key, () => make(key, address));
+        const { page, own } = await pageFor(key, request, address);
         if (response.destroyed) return;
         if (page === 'uncacheable') answerLive();
-        else await sendCached(page, request, response, idHeader);
+        else await sendCached(page, request, response, { idHeader, own });
       } catch (error) {
         if (!(error instanceof LimitedVisitor)) onFault(error instanceof Error ? error.message : 'unknown');
         if (!response.destroyed && !response.headersSent) answerLive();
@@ -133,10 +157,12 @@ async function sendCached(
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
-  idHeader: string,
+  { idHeader, own }: { readonly idHeader: string; readonly own: OwnHeaders },
 ): Promise<void> {
-  const headers: Record<string, string | number> = { [idHeader]: randomUUID(), etag: page.etag };
+  const headers: Record<string, string | number | string[]> = { [idHeader]: randomUUID(), etag: page.etag };
   for (const [name, value] of page.headers) headers[name] = value;
+  // An error keeps its own rule, which is stricter.
+  if (page.status < 500) Object.assign(headers, own);
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag) === true) {
     // The browser keeps the policy of its cached response, which permits that response's scripts.
     response.writeHead(304, headers).end();

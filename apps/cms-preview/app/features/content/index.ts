@@ -20,4 +20,5 @@ export {
 } from './model/query.ts';
 export { leavesOf, type Raw } from './model/raw.ts';
 export type { Result } from './model/results.ts';
+export { pathOf } from './model/shop-address.ts';
 export { stateLabel } from './model/states.ts';

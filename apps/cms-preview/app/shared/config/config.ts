@@ -2,15 +2,12 @@ import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import { previewSecretsOf, SHORTEST_PREVIEW_SECRET } from '@haberdash/api-client/preview-ticket';
 import * as v from 'valibot';
 
-const url = (fallback: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^https?:\/\/[^/\s]+\/?$/, 'must be an http(s) origin'),
-      v.transform((text) => new URL(text).origin),
-    ),
-    fallback,
-  );
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^/\s]+\/?$/, 'must be an http(s) origin'),
+  v.transform((text) => new URL(text).origin),
+);
+const url = (fallback: string) => v.optional(origin, fallback);
 
 /** The settings of the preview; documented in `setting-notes.ts`. */
 export const SETTINGS = {
@@ -49,6 +46,11 @@ export const SETTINGS = {
     v.transform((text) => text.split(',').filter((part) => part.trim() !== '')),
     v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s*]+$/, 'must be origins, parted by commas'))),
   ),
+  EXPERIMENTS_ORIGIN: v.optional(origin),
+  EXPERIMENTS_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a key')),
+    'NfQ7dT2k9sLmPz4w',
+  ),
   /** Time limit of a request in ms; half of it for its headers. */
   REQUEST_TIMEOUT_MS: v.pipe(
     v.optional(v.string(), '30000'),
@@ -79,6 +81,10 @@ const ConfigSchema = v.pipe(
     previewSecrets: env.PREVIEW_SECRET,
     parentOrigins: env.PARENT_ORIGINS,
     frameOrigins: [env.SHOP_ORIGIN, ...env.FRAME_ORIGINS],
+    experimentsUrl:
+      env.EXPERIMENTS_ORIGIN === undefined
+        ? undefined
+        : `${env.EXPERIMENTS_ORIGIN}/datafiles/${env.EXPERIMENTS_KEY}.json`,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     /** Proxies whose forwarding headers are trusted. */
     trustedProxies: env.TRUSTED_PROXIES,

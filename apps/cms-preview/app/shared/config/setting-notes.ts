@@ -13,6 +13,9 @@ export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
   PARENT_ORIGINS:
     'tools that may show the preview in a frame and receive its scroll position, separated by commas',
   FRAME_ORIGINS: 'other origins that the frame view may show, separated by commas',
+  EXPERIMENTS_ORIGIN:
+    'the experiment provider, the same as that of the storefront; without it no experiments are listed',
+  EXPERIMENTS_KEY: 'the key of the experiment data file, the same as that of the storefront',
   REQUEST_TIMEOUT_MS: 'a request that has not arrived after this time is dropped; its head gets half of it',
   TRUSTED_PROXIES:
     'addresses and networks of proxies in front of the preview; without it all editors behind a proxy share one sign-in limit',

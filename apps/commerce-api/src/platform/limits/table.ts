@@ -56,6 +56,7 @@ export const limitTable = {
   askQuestion: countedBy('texts-address', 'texts-shopper'),
   voteOnAnswer: countedBy('votes-address', 'votes-shopper'),
   getWidgetRecommendations: publicRead,
+  decideRecommendations: countedBy('suggestions-address'),
   reportRecommendations: countedBy('suggestions-address'),
   getLooks: publicRead,
   shareLook: countedBy('texts-address', 'texts-shopper'),

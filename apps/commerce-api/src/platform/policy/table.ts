@@ -103,6 +103,7 @@ export const policy = {
   askQuestion: { actors: SHOPPERS, object: 'session' },
   voteOnAnswer: { actors: SHOPPERS, object: 'session' },
   getWidgetRecommendations: shop,
+  decideRecommendations: shop,
   reportRecommendations: shop,
   getLooks: shop,
   shareLook: { actors: SHOPPERS, object: 'session' },

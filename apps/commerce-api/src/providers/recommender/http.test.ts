@@ -48,6 +48,27 @@ describe('the recommender of the sandbox, over the network', () => {
     expect(wornWith.some(({ productId }) => known.has(productId))).toBe(false);
   });
 
+  const visitorOf = (digit: string) => ({ customerId: `vuid_${digit.repeat(27)}`, path: '/en-us' });
+
+  it('decides for a visitor: the group of the experience, and other products than for everyone', async () => {
+    const query = { strategy: 'popular', placement: 'home' } as const;
+    const everyone = await open().recommend(query);
+    const { products, decision } = await open().decide(query, visitorOf('3'));
+    expect(decision).toEqual({ name: 'Recommendations for you', experience: 'Experiment' });
+    expect(products.map(({ productId }) => productId)).not.toEqual(
+      everyone.map(({ productId }) => productId),
+    );
+    expect(await open().decide(query, visitorOf('3'))).toEqual({ products, decision });
+  });
+
+  it('leaves the control group with the products of the shop', async () => {
+    const query = { strategy: 'popular', placement: 'home' } as const;
+    expect(await open().decide(query, visitorOf('f'))).toEqual({
+      products: [],
+      decision: { name: 'Recommendations for you', experience: 'Control' },
+    });
+  });
+
   it('counts what was seen, and what was followed, by token', async () => {
     await open().report({ event: 'seen', recTokens: ['a', 'b'] });
     await open().report({ event: 'seen', recTokens: ['a'] });
@@ -88,7 +109,28 @@ describe('the recommender of the sandbox, over the network', () => {
     const { port } = provider.address() as AddressInfo;
     const own = { url: `http://127.0.0.1:${port}`, apiKey: 'the-key', brand: 'northfell', timeoutMs: 2_000 };
     await httpRecommender(own, shopUrl).report({ event: 'seen', recTokens: ['a'] });
+    const visitor = {
+      customerId: 'vuid_1',
+      monetateId: '5.17',
+      path: '/en-us/cart',
+      userAgent: 'Browser/1',
+      cartLines: [{ pid: 'NF100234', sku: 'NF10023401', quantity: 2, currency: 'USD', value: '240.00' }],
+    };
+    await httpRecommender(own, shopUrl).decide({ strategy: 'small-extras', placement: 'cart' }, visitor);
     provider.close();
+    const decided: unknown = sent.pop();
+    expect(decided).toMatchObject({
+      customerId: 'vuid_1',
+      monetateId: '5.17',
+      channel: `northfell/p/${new URL(shopUrl).hostname}`,
+    });
+    expect((decided as { events: { eventType: string }[] }).events.slice(isSent ? 1 : 0)).toMatchObject([
+      { eventType: 'monetate:context:UserAgent', userAgent: 'Browser/1' },
+      { eventType: 'monetate:context:Cart', cartLines: visitor.cartLines },
+      { eventType: 'monetate:context:PageView', url: `${shopUrl}/en-us/cart`, path: '/en-us/cart' },
+      { eventType: 'monetate:context:CustomVariables' },
+      { eventType: 'monetate:decision:DecisionRequest', includeReporting: true },
+    ]);
     const placeholder = { eventType: 'monetate:context:IpAddress', ipAddress: '203.0.113.7' };
     const events = [{ eventType: 'monetate:record:RecImpressions', recImpressions: ['a'] }];
     expect(sent).toMatchObject([{ events: isSent ? [placeholder, ...events] : events }]);

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 
 import { providerClient, type ProviderAddress } from '../provider-client.ts';
-import type { Recommender, RecommenderFeedback, RecommenderQuery } from './provider.ts';
+import type {
+  Recommender,
+  RecommenderDecision,
+  RecommenderFeedback,
+  RecommenderQuery,
+  RecommenderVisitor,
+} from './provider.ts';
 
 export interface RecommenderAddress extends ProviderAddress {
   readonly brand: string;
@@ -15,8 +21,14 @@ const item = v.object({
   id: v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6,9}$/)),
   recToken: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 });
+const reporting = v.object({
+  experience_name: v.pipe(v.string(), v.maxLength(200)),
+  variant_label: v.pipe(v.string(), v.maxLength(120)),
+});
 const action = v.object({
   actionType: v.pipe(v.string(), v.maxLength(120)),
+  isControl: v.optional(v.boolean(), false),
+  impressionReporting: v.optional(v.pipe(v.array(reporting), v.maxLength(20)), []),
   items: v.optional(v.pipe(v.array(item), v.maxLength(24)), []),
 });
 const decisions = v.object({
@@ -36,10 +48,12 @@ const attributes = (values: Readonly<Record<string, string>>) => ({
 const eventsOf = (
   { strategy, placement, productId, categoryId }: RecommenderQuery,
   shopUrl: string,
+  path?: string,
 ): readonly object[] => [
   {
     eventType: 'monetate:context:PageView',
-    url: shopUrl,
+    url: path === undefined ? shopUrl : new URL(path, shopUrl).href,
+    ...(path === undefined ? {} : { path }),
     pageType: PAGE_TYPES[placement],
     ...(categoryId === undefined ? {} : { categories: [categoryId] }),
   },
@@ -47,8 +61,32 @@ const eventsOf = (
   ...(productId === undefined
     ? []
     : [{ eventType: 'monetate:context:ProductDetailView', products: [{ productId }] }]),
-  { eventType: 'monetate:decision:DecisionRequest', requestId: REQUEST_ID },
+  {
+    eventType: 'monetate:decision:DecisionRequest',
+    requestId: REQUEST_ID,
+    ...(path === undefined ? {} : { includeReporting: true }),
+  },
 ];
+
+/** What is known of a visitor; empty parts are left out. */
+const visitorEvents = ({ userAgent, cartLines = [] }: RecommenderVisitor): readonly object[] => [
+  ...(userAgent === undefined ? [] : [{ eventType: 'monetate:context:UserAgent', userAgent }]),
+  ...(cartLines.length === 0 ? [] : [{ eventType: 'monetate:context:Cart', cartLines }]),
+];
+
+const CONTROL = 'Control';
+
+/** The first recommendation of the engine; a control group keeps the shop's own products. */
+function decisionOf(actions: readonly v.InferOutput<typeof action>[]): RecommenderDecision {
+  const found = actions.find(({ actionType }) => actionType === RECOMMENDATION);
+  if (found === undefined) return { products: [] };
+  const [named] = found.impressionReporting;
+  const experience = found.isControl ? CONTROL : named?.variant_label;
+  return {
+    products: found.isControl ? [] : found.items.map(({ id, recToken }) => ({ productId: id, recToken })),
+    ...(experience === undefined ? {} : { decision: { name: named?.experience_name ?? '', experience } }),
+  };
+}
 
 const recordOf = ({ event, recTokens }: RecommenderFeedback): object =>
   event === 'seen'
@@ -64,27 +102,36 @@ const BEFORE_PRODUCTION =
 const contextOf = (shopUrl: string): readonly object[] =>
   BEFORE_PRODUCTION.test(new URL(shopUrl).hostname) ? [PLACEHOLDER_IP] : [];
 
-/** The decision API (`openapi/decision.yaml`); anonymous, so that pages are cacheable without consent. */
+/** The decision API (`openapi/decision.yaml`); anonymous, but for a visitor who allows targeting. */
 export function httpRecommender(address: RecommenderAddress, shopUrl: string): Recommender {
   const call = providerClient(address);
   const path = `/api/engine/v1/decide/${encodeURIComponent(address.brand)}`;
   const context = contextOf(shopUrl);
-  const decide = (events: readonly object[]) =>
+  const channel = `${address.brand}/p/${new URL(shopUrl).hostname}`;
+  const send = (
+    events: readonly object[],
+    ids: Partial<Pick<RecommenderVisitor, 'customerId' | 'monetateId'>> = {},
+  ) =>
     call({
       method: 'POST',
       path,
-      body: { channel: address.brand, events: [...context, ...events] },
+      body: { ...ids, channel, events: [...context, ...events] },
       response: decisions,
     });
+  const actionsOf = ({ data }: v.InferOutput<typeof decisions>) =>
+    data.responses.filter(({ requestId }) => requestId === REQUEST_ID).flatMap(({ actions }) => actions);
   return {
     async recommend(query) {
-      const { data } = await decide(eventsOf(query, shopUrl));
-      return data.responses
-        .filter(({ requestId }) => requestId === REQUEST_ID)
-        .flatMap(({ actions }) => actions)
+      return actionsOf(await send(eventsOf(query, shopUrl)))
         .filter(({ actionType }) => actionType === RECOMMENDATION)
         .flatMap(({ items }) => items.map(({ id, recToken }) => ({ productId: id, recToken })));
     },
-    report: async (feedback) => void (await decide([recordOf(feedback)])),
+    async decide(query, visitor) {
+      const { customerId, monetateId } = visitor;
+      const ids = { customerId, ...(monetateId === undefined ? {} : { monetateId }) };
+      const events = [...visitorEvents(visitor), ...eventsOf(query, shopUrl, visitor.path)];
+      return decisionOf(actionsOf(await send(events, ids)));
+    },
+    report: async (feedback) => void (await send([recordOf(feedback)])),
   };
 }

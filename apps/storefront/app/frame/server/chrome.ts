@@ -1,14 +1,18 @@
 import { menuItems, type MenuItem } from '@haberdash/blocks';
 import {
+  chosenBlocks,
   parseBlocks,
   parseFooter,
   parseMenu,
+  type Block,
+  type ChosenBlock,
   type Footer,
   type Menu,
   type PromoBarBlock,
 } from '@haberdash/blocks/model';
 import { config } from '../../shared/config/config.ts';
 import type { PublicRead } from '../../shared/reads/read-types.ts';
+import { personaliseBlocks } from '../../shared/reads/personalise-blocks.ts';
 import { optional, type OptionalCall } from '../../shared/reads/optional.ts';
 import { createIdentityCache } from '@haberdash/page-engine/document';
 import type { Site } from '../../shared/sites/sites.ts';
@@ -23,6 +27,8 @@ export interface PageChrome {
   readonly menuOpensOn: Site['menuOpensOn'];
   readonly footer?: Footer | undefined;
   readonly promoBar: PromoBarBlock | undefined;
+  /** The experience that has chosen the promo bar. */
+  readonly promoExperience?: ChosenBlock['experience'];
 }
 
 export interface Chrome extends PageChrome {
@@ -37,14 +43,15 @@ const MISSING_MS = 5_000;
 const menus = createContentCache<Menu>(STALE_MS);
 const footers = createContentCache<Footer>(STALE_MS);
 const promoBars = createContentCache<PromoBar>(STALE_MS);
-/** A frame may have no promo bar, which differs from a failed request. */
-interface PromoBar {
-  readonly block: PromoBarBlock | undefined;
-}
-const NO_PROMO_BAR: PromoBar = { block: undefined };
+/** The promo bar with the experiences around it; empty for none. */
+type PromoBar = readonly Block[];
+const NO_PROMO_BAR: PromoBar = [];
 const missing = new Map<string, number>();
 
-type ChromeRead = Pick<PublicRead, 'api' | 'site' | 'correlationId' | 'isPreview'>;
+type ChromeRead = Pick<
+  PublicRead,
+  'api' | 'site' | 'correlationId' | 'isPreview' | 'testContext' | 'decideFlag'
+>;
 
 /** The whole main menu; empty where the content service fails. */
 export const readMenu = (read: ChromeRead): Promise<Menu> =>
@@ -62,13 +69,34 @@ export async function readChrome(read: ChromeRead): Promise<Chrome> {
     orEmpty(read, 'promo-bar', promoBars, (call) => fetchPromoBar(read, call), NO_PROMO_BAR),
   ]);
   const { menuOpensOn } = read.site;
-  return chromes([menu, footer, promoBar], menuOpensOn ?? '', () => ({
+  const shown = shownPromoBar(await personaliseBlocks(read, promoBar));
+  return chromes([menu, footer, shown ?? NO_PROMO_BAR], menuOpensOn ?? '', () => ({
     hasMenu: menu.length > 0,
     menuItems: menuItems(menu),
     menuOpensOn,
     footer,
-    promoBar: promoBar.block,
+    promoBar: shown?.block,
+    ...(shown?.experience && { promoExperience: shown.experience }),
   }));
+}
+
+interface ShownPromoBar extends Pick<ChosenBlock, 'experience'> {
+  readonly block: PromoBarBlock;
+}
+
+const shownPromoBars = new WeakMap<readonly Block[], ShownPromoBar>();
+
+/** The promo bar that is shown; the same object for the same blocks. */
+function shownPromoBar(blocks: readonly Block[]): ShownPromoBar | undefined {
+  const known = shownPromoBars.get(blocks);
+  if (known !== undefined) return known;
+  for (const { block, experience } of chosenBlocks(blocks)) {
+    if (block.type !== 'PromoBar') continue;
+    const shown = { block, ...(experience && { experience }) };
+    shownPromoBars.set(blocks, shown);
+    return shown;
+  }
+  return undefined;
 }
 
 /** Interned: the same parts give the same frame. */
@@ -114,6 +142,5 @@ async function fetchPromoBar({ api, correlationId }: ChromeRead, call: OptionalC
     params: { path: { mode: 'live', fragmentId: 'promo-bar' } },
     ...call,
   });
-  const blocks = parseBlocks(response.blocks, { log: logContentFault(correlationId), ownsH1: false });
-  return { block: blocks.find((block) => block.type === 'PromoBar') };
+  return parseBlocks(response.blocks, { log: logContentFault(correlationId), ownsH1: false });
 }

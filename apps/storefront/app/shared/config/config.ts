@@ -27,6 +27,9 @@ const whole = (fallback: string, min: number, max: number) =>
 /** The sandbox of every provider: the default outside production. */
 const SANDBOX = 'http://127.0.0.1:4001';
 
+/** Outside production, where customers are sandbox ones. */
+const DEMO_EXPERIMENTS_SECRET = 'the demo shop has customers of its own only';
+
 const secrets = (text: string): [string, ...string[]] => {
   const [newest = '', ...older] = text.split(',').map((secret) => secret.trim());
   return [newest, ...older];
@@ -53,6 +56,7 @@ export const SETTINGS = {
     ),
   ),
   COLLECTOR_URL: v.optional(httpAddress),
+  EXPERIMENTS_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   EXPRESS_CHECKOUT: flag('true'),
   CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
   CAPTCHA_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
@@ -154,6 +158,9 @@ const ConfigSchema = v.pipe(
         : experimentsAt(env.EXPERIMENTS_ORIGIN, env.EXPERIMENTS_KEY, env.EXPERIMENTS_EVENTS_ORIGIN),
     /** Providers of analytics, each behind its consent. */
     tags: { google: env.GOOGLE_TAG, collector: env.COLLECTOR_URL },
+    /** Without it a customer is another visitor on each device. */
+    experimentsSecret:
+      env.EXPERIMENTS_SECRET ?? (env.NODE_ENV === 'production' ? undefined : DEMO_EXPERIMENTS_SECRET),
     /** Where shoppers see the shop; never taken from a request, whose Host anyone can write. */
     publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
     isCookieSecure: env.COOKIE_SECURE,

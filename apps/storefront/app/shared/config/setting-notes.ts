@@ -16,6 +16,8 @@ export const SETTING_NOTES: Readonly<Record<keyof typeof SETTINGS, string>> = {
     'a Tag Manager container (`GTM-…`) or an Analytics 4 data stream (`G-…`), loaded with consent for analytics; adds Google’s origins to the content security policy',
   COLLECTOR_URL:
     'where events are posted with consent for analytics; its origin is added to the content security policy',
+  EXPERIMENTS_SECRET:
+    'makes the pseudonym by which a signed-in customer gets the same variations on every device: at least 32 characters, never changed while an experiment runs; without it each device is decided for itself',
   EXPRESS_CHECKOUT: 'the checkout begins at its summary for customers whose main card and address are saved',
   CAPTCHA: 'forms send a captcha result; set the same in the commerce service',
   CAPTCHA_ORIGIN:

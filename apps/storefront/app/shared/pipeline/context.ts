@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Apis, PublicApis } from '../api/clients.ts';
 import type { Site } from '../sites/sites.ts';
-import type { ConsentGate } from '@haberdash/experiments';
+import type { ConsentGate, Decision } from '@haberdash/experiments';
 import type { PreviewMode } from '@haberdash/api-client';
 import type { ShopperSession } from '../session/shopper-session.ts';
 
@@ -26,3 +26,10 @@ export interface ShopPreview extends PreviewMode {
 /** The preview that a valid ticket has opened; null for every shopper. */
 export const previewContext = createContext<ShopPreview | null>(null);
 export const visitorContext = createContext<Visitor>();
+
+/**
+ * The decision about a flag, undefined for the baseline. A cached page that uses a flag is cached once for each of its
+ * variations.
+ */
+export type DecideFlag = (flagKey: string) => Promise<Decision | undefined>;
+export const decideFlagContext = createContext<DecideFlag>(async () => undefined);

@@ -12,8 +12,7 @@ import { correlationContext, sessionContext, siteContext } from './context.ts';
 import { LingeringRefreshes } from '../session/lingering-refreshes.ts';
 import { retryAfterContext } from './retry-after.ts';
 import { isForeignWrite } from './same-origin.ts';
-import { createSealer, type Sealer } from '../session/sealer.ts';
-import { openCookies } from '../session/shopper-session.ts';
+import { openJar } from './cookie-jar.ts';
 
 /** A page that needs a token waits for it before anything else. */
 const TOKEN_MS = 2_000;
@@ -26,12 +25,9 @@ const checkToken = (response: CheckedResponse): void => {
 
 const refreshes = new LingeringRefreshes();
 
-let known: Sealer | undefined;
-const sealer = (): Sealer => (known ??= createSealer(config().sessionSecrets));
-
 /** Opens the shopper's cookies, rejects foreign writes, and writes back what changed. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { publicOrigin, isCookieSecure } = config();
+  const { publicOrigin } = config();
   if (isForeignWrite(request, publicOrigin)) {
     return new Response('This request did not come from a page of this shop.', {
       status: 403,
@@ -39,11 +35,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     });
   }
   const kinds = context.get(readLogContext);
-  const { storage, values, changes } = openCookies({
-    header: request.headers.get('cookie'),
-    isSecure: isCookieSecure,
-    sealer: sealer(),
-  });
+  const { storage, values, changes } = openJar(request.headers.get('cookie'));
   const facts = {
     baseUrl: config().apiUrl,
     context: {

@@ -12,6 +12,7 @@ import {
   apiContext,
   apisInContext,
   correlationContext,
+  decideFlagContext,
   previewContext,
   publicApiContext,
   sessionContext,
@@ -48,6 +49,7 @@ function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionF
     correlationId: context.get(correlationContext),
     isDocument: isDocumentRequest(request),
     isPreview: preview !== null,
+    decideFlag: context.get(decideFlagContext),
     ...(preview?.testContext === undefined ? {} : { testContext: preview.testContext }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Apis, PublicApis } from '../api/clients.ts';
 import type { Translator } from '../i18n/translator.server.ts';
-import type { Visitor } from '../pipeline/context.ts';
+import type { DecideFlag, Visitor } from '../pipeline/context.ts';
 import type { PageQuery } from '../../pages/page-query.ts';
 import type { PageName, PageParameter } from '../../pages/pages.ts';
 import type { ShopperSession } from '../session/shopper-session.ts';
@@ -17,7 +17,9 @@ export interface ReadFacts {
   readonly isDocument: boolean;
   /** A valid ticket has opened a preview, which bypasses caches of content. */
   readonly isPreview?: boolean;
-  readonly testContext?: string;
+  readonly testContext?: string | undefined;
+  /** The decision about a flag before the page is rendered; undefined for the baseline. */
+  readonly decideFlag?: DecideFlag | undefined;
 }
 
 /** Without session, cookies and request. */

@@ -42,5 +42,5 @@ it('a persona, its consent and a forced segment reach nested blocks', () => {
   const parameters = new URLSearchParams('persona=employee&consent=everything&forced=loyalty-member');
   const { audience, players, testContext, events, useVariant } = environmentOf(readQuery(parameters));
   expect([audience?.isEmployee, events?.isSignedIn, players?.isAllowed]).toEqual([true, true, true]);
-  expect([testContext, useVariant?.('any')]).toEqual(['loyalty-member', 'loyalty-member']);
+  expect([testContext, useVariant?.('any', undefined)]).toEqual(['loyalty-member', 'loyalty-member']);
 });

@@ -53,6 +53,9 @@ export function Toolbar({ endsAt, hasResults, panes }: ToolbarProps) {
         >
           Checks
         </a>
+        <a href={`/experiments?${site}`} aria-current={here('/experiments')}>
+          Experiments
+        </a>
         <a href={`/frame?${site}`} aria-current={here('/frame')}>
           Frame
         </a>

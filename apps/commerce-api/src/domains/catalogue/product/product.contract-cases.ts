@@ -47,6 +47,19 @@ export const cases: ReadCases = {
       'API400',
     ),
   },
+  decideRecommendations: {
+    200: post('/products/v1/widgetRecommendations/decision', {
+      widget: 'similar',
+      placement: 'product',
+      productId: CODE,
+      visitor: { customerId: `vuid_${'a'.repeat(27)}`, path: '/en-us' },
+    }),
+    400: post(
+      '/products/v1/widgetRecommendations/decision',
+      { widget: 'similar', placement: 'product', visitor: { customerId: 'linh@example.com', path: '/' } },
+      'API400',
+    ),
+  },
   getWidgetRecommendations: {
     200: get(`/products/v1/widgetRecommendations?widget=similar&productId=${CODE}`),
     400: get('/products/v1/widgetRecommendations?widget=luck', 'API400'),

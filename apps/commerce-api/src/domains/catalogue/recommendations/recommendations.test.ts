@@ -13,8 +13,13 @@ function world() {
   recommender.best.push({ productId: 'NF1A2B3C', recToken: 'tok-1' });
   const lines: string[] = [];
   const log = { warn: (_facts: unknown, line?: string) => void lines.push(line ?? '') };
-  const recommend = createRecommenderCache({ clock: { now: () => now }, recommender, timeoutMs: 20, log });
-  return { recommender, lines, ask: recommend, pass: (ms: number) => void (now += ms) };
+  const { recommend, decide } = createRecommenderCache({
+    clock: { now: () => now },
+    recommender,
+    timeoutMs: 20,
+    log,
+  });
+  return { recommender, lines, ask: recommend, decide, pass: (ms: number) => void (now += ms) };
 }
 
 it('queries the provider by placement, and not for facts of the shop', () => {
@@ -52,3 +57,24 @@ it.each(['down', 'silent'] as const)(
     expect(await recommend(QUERY)).toHaveLength(1);
   },
 );
+
+const VISITOR = { customerId: `vuid_${'a'.repeat(27)}`, path: '/en-us' };
+
+it('asks for each visitor, and caches nothing of one', async () => {
+  const { decide, recommender } = world();
+  recommender.decision = { name: 'Popular', experience: 'Experiment' };
+  await decide(QUERY, VISITOR);
+  expect(await decide(QUERY, VISITOR)).toMatchObject({
+    products: [{ productId: 'NF1A2B3C' }],
+    decision: { experience: 'Experiment' },
+  });
+  expect(recommender.visitors).toEqual([VISITOR, VISITOR]);
+});
+
+it('decides nothing while the provider is silent, and leaves it alone for a while', async () => {
+  const { decide, recommender } = world();
+  recommender.state = 'silent';
+  expect(await decide(QUERY, VISITOR)).toEqual({ products: [] });
+  expect(await decide(QUERY, VISITOR)).toEqual({ products: [] });
+  expect(recommender.visitors).toHaveLength(1);
+});

@@ -4,7 +4,9 @@ import { inTime } from '../../../providers/in-time.ts';
 import type {
   RecommendedProduct,
   Recommender,
+  RecommenderDecision,
   RecommenderQuery,
+  RecommenderVisitor,
 } from '../../../providers/recommender/provider.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createTtlCache } from '../../../shared/ttl-cache.ts';
@@ -17,24 +19,38 @@ const PAUSE_MS = 10_000;
 
 interface RecommenderParts {
   readonly clock: Clock;
-  readonly recommender: Pick<Recommender, 'recommend'>;
+  readonly recommender: Pick<Recommender, 'recommend' | 'decide'>;
   readonly timeoutMs: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Queries the provider; returns nothing where it is slow, fails or responds wrongly. */
+/**
+ * Queries the provider; returns nothing where it is slow, fails or responds wrongly. What it decides for one visitor is
+ * not cached, and a failure of either pauses both.
+ */
 export function createRecommenderCache({ clock, recommender, timeoutMs, log }: RecommenderParts) {
   const cached = createTtlCache<readonly RecommendedProduct[]>(clock, TTL_MS, CACHED_QUERIES);
   let pausedUntil = 0;
-  return async (query: RecommenderQuery): Promise<readonly RecommendedProduct[]> => {
-    if (clock.now() < pausedUntil) return [];
+  const attempt = async <T>(work: () => Promise<T>, none: T): Promise<T> => {
+    if (clock.now() < pausedUntil) return none;
     try {
-      return await cached.get(JSON.stringify(query), () => inTime(recommender.recommend(query), timeoutMs));
+      return await work();
     } catch (error) {
       // Concurrent failures are logged once.
       if (clock.now() >= pausedUntil) log.warn({ err: error }, 'the recommender did not answer');
       pausedUntil = clock.now() + PAUSE_MS;
-      return [];
+      return none;
     }
+  };
+  return {
+    recommend: (query: RecommenderQuery) =>
+      attempt<readonly RecommendedProduct[]>(
+        () => cached.get(JSON.stringify(query), () => inTime(recommender.recommend(query), timeoutMs)),
+        [],
+      ),
+    decide: (query: RecommenderQuery, visitor: RecommenderVisitor) =>
+      attempt<RecommenderDecision>(() => inTime(recommender.decide(query, visitor), timeoutMs), {
+        products: [],
+      }),
   };
 }

@@ -1,12 +1,12 @@
-import { RecommendationCarousel } from '@haberdash/blocks';
 import type { Block, BlockOf } from '@haberdash/blocks/model';
 import { preloadView } from '@haberdash/page-engine';
+import { PersonalCarousel } from './PersonalCarousel.tsx';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { Blocks, ownViews } from '#views/content';
 
 /** An interactive block; the parent provides the Suspense fallback. */
 export function InteractiveBlock({ block }: { readonly block: Block }) {
-  if (block.type === 'RecommendationCarousel') return <RecommendationCarousel block={block} />;
+  if (block.type === 'RecommendationCarousel') return <PersonalCarousel block={block} />;
   if (hasOwnView(block)) return drawOwn(block);
   return <Blocks blocks={[block]} priority={false} />;
 }

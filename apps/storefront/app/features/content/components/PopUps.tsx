@@ -1,8 +1,9 @@
 import { BlockProvider, PopUp, useBlocks } from '@haberdash/blocks';
-import type { parsePopUps } from '@haberdash/blocks/model';
 import { useEffect, useMemo } from 'react';
-import { report } from '../../../shared/state/report.ts';
+import { SeenExperience } from '../../../frame/SeenExperience.tsx';
 import { useClosedBars } from '../../../frame/use-closed-bars.ts';
+import type { ShownPopUp } from '../model/shown-pop-up.ts';
+import { report } from '../../../shared/state/report.ts';
 import { useBackgroundRead } from '../../../shared/reads/use-background-read.ts';
 
 /** Key in session storage. */
@@ -13,19 +14,20 @@ export function PopUps() {
   const environment = useBlocks();
   const { closed, close } = useClosedBars(CLOSED_KEY);
   const { locale } = environment;
-  const popUps = useBackgroundRead<ReturnType<typeof parsePopUps>>(`/${locale}/pop-ups`);
+  const popUps = useBackgroundRead<readonly ShownPopUp[]>(`/${locale}/pop-ups`);
   const value = useMemo(
     () => ({ ...environment, closedBlocks: closed, onCloseBlock: close }),
     [environment, closed, close],
   );
-  const shown = popUps?.find(({ id }) => !closed.has(id));
+  const shown = popUps?.find(({ block }) => !closed.has(block.id));
   useEffect(() => {
-    if (shown !== undefined) report({ type: 'blocks', within: 'aside', blocks: [shown] });
+    if (shown !== undefined) report({ type: 'blocks', within: 'aside', blocks: [shown.block] });
   }, [shown]);
   if (shown === undefined) return null;
   return (
     <BlockProvider value={value}>
-      <PopUp block={shown} />
+      <PopUp block={shown.block} />
+      {shown.experience !== undefined && <SeenExperience experience={shown.experience} />}
     </BlockProvider>
   );
 }

@@ -1,6 +1,8 @@
-import { parsePopUps } from '@haberdash/blocks/model';
+import { chosenBlocks, parsePopUpBlocks } from '@haberdash/blocks/model';
+import type { ShownPopUp } from '../model/shown-pop-up.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { publicLoader } from '../../../shared/reads/define-read.ts';
+import { personaliseBlocks } from '../../../shared/reads/personalise-blocks.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 
 /** Optional: none where the content service fails. */
@@ -12,5 +14,9 @@ export const loader = publicLoader('pop-ups', async (read) => {
       ...call,
     }),
   );
-  return response === undefined ? [] : parsePopUps(response, { log: logContentFault(correlationId) });
+  if (response === undefined) return [];
+  const written = parsePopUpBlocks(response, { log: logContentFault(correlationId) });
+  return chosenBlocks(await personaliseBlocks(read, written)).flatMap(({ block, experience }): ShownPopUp[] =>
+    block.type === 'PopUp' ? [{ block, experience }] : [],
+  );
 });

@@ -1,5 +1,6 @@
 import { parsePage, type Block } from '@haberdash/blocks/model';
 import type { PublicRead } from '../../../shared/reads/read-types.ts';
+import { personaliseBlocks } from '../../../shared/reads/personalise-blocks.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { fillBlocks } from './content-page.server.ts';
 import { createContentCache } from '../../../shared/api/swr-cache.ts';
@@ -23,10 +24,13 @@ export async function readCategoryContent(read: PublicRead, categoryId: string):
           ownsH1: false,
           place: { categoryIds: [categoryId] },
         });
-        return page === undefined ? [] : (await fillBlocks(read, page, undefined, 'category')).blocks;
+        if (page === undefined) return [];
+        // What is cached is the same for every visitor.
+        const shared = { ...read, testContext: undefined, decideFlag: undefined };
+        return (await fillBlocks(shared, page, undefined, 'category')).blocks;
       },
       isPreview,
     ),
   );
-  return blocks ?? [];
+  return blocks === undefined ? [] : personaliseBlocks(read, blocks);
 }

@@ -10,7 +10,7 @@ import {
   type ContentPage,
 } from '@haberdash/blocks/model';
 import type { PublicRead } from '../../../shared/reads/read-types.ts';
-import { forceBlocks } from '../model/force-blocks.ts';
+import { personalise } from '../../../shared/reads/personalise-blocks.ts';
 import type { StoryPlace } from '../model/story-address.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { withRecommendedProducts, type Placement } from '../../../shared/reads/recommended-products.ts';
@@ -89,9 +89,7 @@ export async function fillBlocks(
   place: StoryPlace = WHOLE,
   placement?: Placement,
 ): Promise<ContentPage> {
-  const { testContext } = read;
-  const page =
-    testContext === undefined ? asRead : { ...asRead, blocks: forceBlocks(asRead.blocks, testContext) };
+  const page = await personalise(read, asRead);
   const inner = flattenBlocks(page.blocks);
   const isPlain = !inner.some(({ type }) => FILLED.has(type));
   if (isPlain) return page;

@@ -1,1 +1,2 @@
-export { readExperiments } from './server/experiments.server.ts';
+export { readExperiments, readShown } from './server/experiments.server.ts';
+export { choosePage, pageDecisions } from './server/page-decisions.server.ts';

@@ -1,15 +1,15 @@
-import { FACETS, NO_FILTERS, SORTS, type FacetId, type ListingQuery } from './listing-terms.ts';
+import { DEFAULT_SORT, FACETS, NO_FILTERS, SORTS, type FacetId, type ListingQuery } from './listing-terms.ts';
 
 export interface ListingAddress extends ListingQuery {
   readonly path: string;
   readonly q?: string | undefined;
 }
 
-export function listingHref({ path, q, page, sort, filters }: ListingAddress): string {
+export function listingHref({ path, q, page, sort, defaultSort, filters }: ListingAddress): string {
   const parameters = new URLSearchParams();
   if (q !== undefined) parameters.set('q', q);
   for (const id of FACETS) for (const value of filters[id]) parameters.append(id, value);
-  if (sort !== 'relevance') parameters.set('sort', sort);
+  if (sort !== (defaultSort ?? DEFAULT_SORT)) parameters.set('sort', sort);
   if (page > 1) parameters.set('page', String(page));
   const search = parameters.toString();
   return search === '' ? path : `${path}?${search}`;
@@ -51,10 +51,12 @@ export function readFilterForm(form: FormData): ListingQuery {
   const sort = form.get('sort');
   return {
     page: 1,
-    sort: SORTS.find((each) => each === sort) ?? 'relevance',
+    sort: SORTS.find((each) => each === sort) ?? DEFAULT_SORT,
     filters: { ...NO_FILTERS, ...Object.fromEntries(chosen) },
   };
 }
 
-export const formHref = (address: Pick<ListingAddress, 'path' | 'q'>, form: HTMLFormElement): string =>
-  listingHref({ path: address.path, q: address.q, ...readFilterForm(new FormData(form)) });
+export const formHref = (
+  { path, q, defaultSort }: Pick<ListingAddress, 'path' | 'q' | 'defaultSort'>,
+  form: HTMLFormElement,
+): string => listingHref({ path, q, defaultSort, ...readFilterForm(new FormData(form)) });

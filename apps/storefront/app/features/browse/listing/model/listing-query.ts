@@ -64,8 +64,10 @@ function toServiceQuery({ page, sort, filters }: ServiceFacts) {
   return { start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort, ...chosen };
 }
 
-export const readServiceQuery = (parameters: ListingParameters) =>
-  toServiceQuery(readListingQuery(parameters));
+export const readServiceQuery = (parameters: ListingParameters, sort?: Sort) => {
+  const query = readListingQuery(parameters);
+  return toServiceQuery({ ...query, sort: sort ?? query.sort });
+};
 
 /** Of the first page, whose response is most likely cached. */
 export const readFacetsQuery = (parameters: PageQuery<FacetId>) =>

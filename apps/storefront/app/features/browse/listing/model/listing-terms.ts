@@ -9,9 +9,15 @@ export type FacetId = (typeof FACETS)[number];
 
 export type Filters = { readonly [Id in FacetId]: readonly string[] };
 
+export const DEFAULT_SORT: Sort = 'relevance';
+
+export const isSort = (value: unknown): value is Sort => SORTS.some((sort) => sort === value);
+
 export interface ListingQuery {
   readonly page: number;
   readonly sort: Sort;
+  /** The order without a parameter, where an experiment has decided another one than relevance. */
+  readonly defaultSort?: Sort | undefined;
   readonly filters: Filters;
   /** The facet with all options; affects neither products nor order. */
   readonly whole?: FacetId | undefined;

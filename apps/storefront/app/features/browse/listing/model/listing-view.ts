@@ -24,6 +24,7 @@ export interface ListingView {
   readonly page: number;
   readonly pageCount: number;
   readonly sort: Sort;
+  readonly defaultSort?: Sort | undefined;
   readonly path: string;
   readonly q?: string;
   /** The address without the page number: appended pages share it. */
@@ -61,6 +62,7 @@ export function toListingView(listing: Listing, { locale, path, query, q }: List
     page: query.page,
     pageCount: Math.ceil(listing.total / PAGE_SIZE),
     sort: query.sort,
+    ...(query.defaultSort === undefined ? {} : { defaultSort: query.defaultSort }),
     path,
     ...(q === undefined ? {} : { q }),
     base,
@@ -113,7 +115,16 @@ function keepFilters(link: LinkView, address: ListingAddress, facets: readonly F
   const hasProducts = options.some((option) => option.id === id && option.count > 0);
   const filters = { ...address.filters, category: [] };
   if (!hasProducts || !hasFilters({ filters })) return link;
-  return { ...link, href: listingHref({ path: link.href, page: 1, sort: address.sort, filters }) };
+  return {
+    ...link,
+    href: listingHref({
+      path: link.href,
+      page: 1,
+      sort: address.sort,
+      defaultSort: address.defaultSort,
+      filters,
+    }),
+  };
 }
 
 /** An empty search counts as none. */

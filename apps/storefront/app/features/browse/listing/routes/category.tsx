@@ -1,4 +1,5 @@
 import { BlocksAround } from '../../../content/index.ts';
+import { useActivation } from '../../../measure/experiments/index.ts';
 import { useMemo } from 'react';
 import { Breadcrumbs, Heading, Text } from '@haberdash/ui';
 import type { Route } from './+types/category';
@@ -17,8 +18,11 @@ export { publicRevalidation as shouldRevalidate } from '../../../../shared/reads
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-export default function Category({ loaderData: { listing, below, jsonLd } }: Route.ComponentProps) {
+export default function Category({
+  loaderData: { listing, below, jsonLd, sortVariation },
+}: Route.ComponentProps) {
   const t = useTranslator();
+  useActivation('listing_sort', sortVariation);
   const { title, description, breadcrumbs, subcategories } = listing;
   const [inline, after] = useMemo(
     () => [below.filter((block) => block.inline !== undefined), below.filter((block) => !block.inline)],

@@ -13,7 +13,7 @@ import { breadcrumbJsonLd, type JsonLdData } from '../../../../shared/seo/json-l
 import { pageHead, type PageHead } from '../../../../shared/seo/page-head.ts';
 import { listingHref } from '../model/listing-address.ts';
 import { readListingQuery, readServiceQuery } from '../model/listing-query.ts';
-import { hasContent, hasFilters, type ListingQuery } from '../model/listing-terms.ts';
+import { DEFAULT_SORT, hasContent, hasFilters, isSort, type ListingQuery } from '../model/listing-terms.ts';
 import { toListingView, type ListingView } from '../model/listing-view.ts';
 
 export interface CategoryPage {
@@ -21,6 +21,8 @@ export interface CategoryPage {
   readonly listing: ListingView;
   readonly below: readonly PageBlock[];
   readonly jsonLd: JsonLdData;
+  /** The variation whose order is shown, for its activation. */
+  readonly sortVariation?: string | undefined;
 }
 
 /** A page of a category; redirects a wrong slug, and a page number that does not exist. */
@@ -28,10 +30,10 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
   const { api, site, pathname } = read;
   const categoryId = categoryIdFromPath(pathname);
   if (categoryId === undefined) throw fault('not-found');
-  const query = readListingQuery(read.query);
+  const { query, sortVariation } = await withDecidedSort(read, readListingQuery(read.query));
   const [listing, below] = await Promise.all([
     api.products.GET('/products/v2/catalog', {
-      params: { query: { categoryId, ...readServiceQuery(read.query) } },
+      params: { query: { categoryId, ...readServiceQuery(read.query, query.sort) } },
     }),
     hasContent(query) ? readCategoryContent(read, categoryId) : NOTHING,
   ]);
@@ -40,12 +42,30 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
     : pathname.slice(site.locale.length + 1);
   const path = `/${site.locale}${address}`;
   if (path !== decodeURI(pathname)) throw redirect(listingHref({ path, ...query }), 301);
-  const key = JSON.stringify([site.locale, path, query, read.isDocument]);
-  const made = pages([listing, below], key, () => makePage(read, { listing, below, address, path, query }));
+  const key = JSON.stringify([site.locale, path, query, read.isDocument, sortVariation]);
+  const made = pages([listing, below], key, () => ({
+    ...makePage(read, { listing, below, address, path, query }),
+    ...(sortVariation === undefined ? {} : { sortVariation }),
+  }));
   const { listing: view } = made;
   const { page, isWritten } = settlePage(read.query.get('page'), query.page, view.pageCount);
   if (!isWritten) throw redirect(listingHref({ path, ...query, page }), 302);
   return made;
+}
+
+/** The flag whose variable `sort` is the order of a category that was not chosen by the shopper. */
+const LISTING_SORT_FLAG = 'listing_sort';
+
+async function withDecidedSort(
+  read: PublicPageRead<'category'>,
+  query: ListingQuery,
+): Promise<{ readonly query: ListingQuery; readonly sortVariation?: string | undefined }> {
+  if (read.query.get('sort') !== null) return { query };
+  const decision = await read.decideFlag?.(LISTING_SORT_FLAG);
+  const sort = decision?.variables['sort'];
+  if (decision === undefined || !isSort(sort)) return { query };
+  const decided = sort === DEFAULT_SORT ? query : { ...query, sort, defaultSort: sort };
+  return { query: decided, sortVariation: decision.variationKey };
 }
 
 /** Redirects are cached permanently, so only a path of this category is accepted. */
@@ -74,7 +94,8 @@ function makePage(read: PublicRead, { listing, below, address, path, query }: Ca
       description: listing.description,
       path: page > 1 ? `${address}?page=${page}` : address,
       image: listing.image?.src,
-      noIndex: hasFilters(query) || query.sort !== 'relevance' || query.whole !== undefined,
+      noIndex:
+        hasFilters(query) || query.sort !== (query.defaultSort ?? DEFAULT_SORT) || query.whole !== undefined,
     }),
     listing: toListingView(listing, { locale: site.locale, path, query }),
     below: toPageBlocks(below, read.isDocument, 'below'),

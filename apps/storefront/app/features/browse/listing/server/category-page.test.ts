@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeShopper, outcome } from '../../../../shared/testing/fake-shopper.fixtures.ts';
 import { pageQuery } from '../../../../pages/page-query.ts';
+import { listingHref } from '../model/listing-address.ts';
+import { NO_FILTERS } from '../model/listing-terms.ts';
 import { readCategoryPage, type CategoryPage } from './category-page.server.ts';
 
 const LISTING = 'GET /products/v2/catalog';
@@ -112,4 +114,65 @@ it.each([
   const { head }: Partial<CategoryPage> = data ?? {};
   expect(head?.canonical).toMatch(/\/en-gb\/c\/jackets-1100$/);
   expect(head?.noIndex).toBe(noIndex);
+});
+
+describe('the order of an experiment', () => {
+  const decision = (sort: unknown) => ({
+    flagKey: 'listing_sort',
+    isEnabled: true,
+    variationKey: 'varied',
+    ruleKey: 'r',
+    variables: { sort: sort as string },
+    source: 'feature-test' as const,
+    campaignId: '',
+    experimentId: '1',
+    variationId: '2',
+  });
+  async function open(search: string, sort: unknown) {
+    const { shopper, seen } = fakeShopper(
+      { [LISTING]: { body: { ...listing, total: 60 } }, [CONTENT]: { body: inlineContent } },
+      { path: `/c/jackets-1100${search}` },
+    );
+    const decideFlag = vi.fn(async () => (sort === undefined ? undefined : decision(sort)));
+    const { data } = await outcome(
+      readCategoryPage({
+        ...shopper,
+        decideFlag,
+        query: pageQuery('category', shopper.url.searchParams),
+      }),
+    );
+    const page = data as CategoryPage;
+    const requested = seen.find(({ call }) => call === LISTING)?.query ?? '';
+    return {
+      page,
+      decideFlag,
+      sort: new URLSearchParams(requested).get('sort'),
+      variation: page.sortVariation,
+    };
+  }
+
+  it('is that of a page without an order, whose links keep it without a parameter', async () => {
+    const { page, sort, variation } = await open('', 'newest');
+    expect([sort, variation, page.listing.sort]).toEqual(['newest', 'varied', 'newest']);
+    expect(page.listing.base).not.toContain('sort=');
+    expect(page.head.noIndex ?? false).toBe(false);
+  });
+
+  it('gives way to the order that a shopper has chosen, and is not asked for', async () => {
+    const { sort, variation, decideFlag } = await open('?sort=price-asc', 'newest');
+    expect([sort, variation]).toEqual(['price-asc', undefined]);
+    expect(decideFlag).not.toHaveBeenCalled();
+  });
+
+  it.each(['loudest', 7, undefined])('is the baseline where it is none (%s)', async (given) => {
+    expect((await open('', given)).sort).toBe('relevance');
+  });
+
+  it('leaves relevance to be chosen by its own address', async () => {
+    const { page } = await open('', 'newest');
+    const { path, defaultSort } = page.listing;
+    const address = { path, defaultSort, page: 1, filters: NO_FILTERS };
+    expect(listingHref({ ...address, sort: 'relevance' })).toContain('sort=relevance');
+    expect(listingHref({ ...address, sort: 'newest' })).toBe(path);
+  });
 });

@@ -23,6 +23,8 @@ export interface CheckoutFrameProps {
   readonly showsItems: boolean;
   readonly store: StoreBarProps['store'] | undefined;
   readonly around: readonly PageBlock[];
+  /** The summary comes before the steps: beside them on a wide screen, unfolded above them on a phone. */
+  readonly isSummaryFirst: boolean;
   readonly children: ReactNode;
 }
 
@@ -36,10 +38,14 @@ export function CheckoutFrame({
   showsItems,
   store,
   around,
+  isSummaryFirst,
   children,
 }: CheckoutFrameProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
+  const summary = cart !== undefined && (
+    <OrderSummary cart={cart} payment={payment} isFolded={!showsItems} startsOpen={isSummaryFirst} />
+  );
   return (
     <div className={styles['frame']}>
       <header className={styles['header']}>
@@ -56,7 +62,11 @@ export function CheckoutFrame({
           </div>
         </Container>
       </header>
-      <Container width="content" className={styles['body']}>
+      <Container
+        width="content"
+        className={isSummaryFirst ? `${styles['body']} ${styles['summaryFirst']}` : styles['body']}
+      >
+        {isSummaryFirst && summary}
         <main id={MAIN_ID} tabIndex={-1} aria-label={t('checkout.title')} className={styles['main']}>
           <Stepper
             label={t('checkout.steps')}
@@ -68,7 +78,7 @@ export function CheckoutFrame({
           {children}
           <CalmBlocks blocks={around} />
         </main>
-        {cart !== undefined && <OrderSummary cart={cart} payment={payment} isFolded={!showsItems} />}
+        {!isSummaryFirst && summary}
       </Container>
       <footer className={styles['footer']}>
         <Container width="content">

@@ -11,10 +11,12 @@ export interface OrderSummaryProps {
   readonly payment: PaymentState | undefined;
   /** On a phone the last step shows the items in full, above its button. */
   readonly isFolded: boolean;
+  /** The folded summary is open until the shopper folds it. */
+  readonly startsOpen: boolean;
 }
 
 /** Beside the steps on a wide screen, folded above them on a phone. */
-export function OrderSummary({ cart, payment, isFolded }: OrderSummaryProps) {
+export function OrderSummary({ cart, payment, isFolded, startsOpen }: OrderSummaryProps) {
   const t = useTranslator();
   return (
     <>
@@ -22,6 +24,7 @@ export function OrderSummary({ cart, payment, isFolded }: OrderSummaryProps) {
         <aside aria-label={t('checkout.orderSummary')} className={styles['folded']}>
           <Disclosure
             plain
+            open={startsOpen}
             summary={
               <span className={styles['foldedTitle']}>
                 <span>{t('checkout.orderSummary')}</span>

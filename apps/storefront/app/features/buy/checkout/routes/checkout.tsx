@@ -1,6 +1,8 @@
 import { ApiError, type CallControls } from '@haberdash/api-client';
 import { readCalmBlocksAround } from '../../../content/index.server.ts';
 import { isFailedRead } from '../../../../shared/reads/failed-read.ts';
+import { useActivation } from '../../../measure/experiments/index.ts';
+import { readShown } from '../../../measure/experiments/index.server.ts';
 import { inCheckout, pageCart } from '../../cart/index.server.ts';
 import { toCartView, CheckingPayment } from '../../cart/index.ts';
 import { SearchBox } from '../../../browse/search/index.ts';
@@ -24,19 +26,32 @@ import { FaultPage } from '../../../../frame/FaultPage.tsx';
 import { useIsPlacementSent } from '../state/placement.ts';
 import { findSite } from '../../../../shared/sites/sites.ts';
 
+/** The flag whose variable `first` is `steps` or `summary`: what the checkout begins with. */
+const CHECKOUT_LAYOUT_FLAG = 'checkout_layout';
+
 /** The order summary of all steps; each step decides itself whether it may be shown. */
 export const loader = privateLoader(inCheckout(readFrame));
 
 async function readFrame(shopper: PrivateRead) {
   if (findSite(shopper.url.pathname) === undefined) throw fault('unknown-site');
   const store = readStoreSession(shopper.session);
-  const [order, around] = await Promise.all([
+  const [order, around, layout] = await Promise.all([
     readCartAndPayment(shopper),
     readCalmBlocksAround(shopper, 'checkout'),
+    optional(shopper, 'experiments', () => readShown(shopper, CHECKOUT_LAYOUT_FLAG)),
   ]);
   return {
     ...order,
     around,
+    ...(layout === undefined
+      ? {}
+      : {
+          layout: {
+            isSummaryFirst: layout.decision.variables['first'] === 'summary',
+            variationKey: layout.decision.variationKey,
+            mine: layout.mine,
+          },
+        }),
     store: store && { name: store.storeName, employee: store.storeEmployeeName },
   };
 }
@@ -71,12 +86,17 @@ async function readCartAndPayment(shopper: PrivateRead): Promise<CheckoutContext
   }
 }
 
-export default function Checkout({ loaderData: { cart, payment, store, around } }: Route.ComponentProps) {
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const { cart, payment, store, around, layout } = loaderData;
+  useActivation(CHECKOUT_LAYOUT_FLAG, layout?.variationKey, layout?.mine);
   const page = pageOf(useLocation().pathname);
   const step = STEP_OF[page] ?? 'shipping';
   const showsItems = step === 'summary' || page === 'checkout-pay';
   return (
-    <CheckoutFrame {...{ step, cart, payment, showsItems, store, around }}>
+    <CheckoutFrame
+      {...{ step, cart, payment, showsItems, store, around }}
+      isSummaryFirst={layout?.isSummaryFirst === true}
+    >
       <Outlet context={{ cart, payment } satisfies CheckoutContext} />
     </CheckoutFrame>
   );

@@ -4,8 +4,14 @@ import { useLocation } from 'react-router';
 import { useExperiments } from '../state/experiments.ts';
 import { pageViewOf } from '../state/page-view.ts';
 
-/** The decision about a flag, activated with each path (spec 2 §2); undefined is the baseline, which loads no code. */
-export function useVariation(flagKey: string): Decision | undefined {
+/** The decision about a flag, and whether it is known yet. */
+interface KnownDecision {
+  readonly isKnown: boolean;
+  readonly decision: Decision | undefined;
+}
+
+/** The decision about a flag, activated with each path (spec 2 §2); the baseline loads no code. */
+export function useDecision(flagKey: string): KnownDecision {
   const mine = useExperiments();
   const { pathname } = useLocation();
   const [shown, setShown] = useState<{ readonly of: string; readonly decision: Decision | undefined }>();
@@ -22,5 +28,9 @@ export function useVariation(flagKey: string): Decision | undefined {
     );
   }, [mine, flagKey, pathname]);
   // A withdrawal takes the decisions away, and the baseline is back immediately.
-  return mine !== undefined && shown?.of === mine.snapshot ? shown.decision : undefined;
+  const isKnown = mine !== undefined && shown?.of === mine.snapshot;
+  return { isKnown, decision: isKnown ? shown.decision : undefined };
 }
+
+/** The decision about a flag; undefined is the baseline. */
+export const useVariation = (flagKey: string): Decision | undefined => useDecision(flagKey).decision;

@@ -15,7 +15,7 @@ const decision = v.strictObject({
   metadata: v.strictObject({
     flag_key: id,
     rule_key: id,
-    rule_type: v.picklist(['experiment', 'feature-test', 'rollout']),
+    rule_type: v.picklist(['experiment', 'feature-test', 'rollout', 'holdout']),
     variation_key: id,
     enabled: v.boolean(),
   }),

@@ -8,5 +8,7 @@ export const decisionOf = ({ snapshot }: MyExperiments, flagKey: string): Decisi
 
 /** Reports an activation once per page view, with consent for targeting (spec 2 §2). */
 export function reportSeen({ context }: MyExperiments, decision: Decision, pageView: number): void {
-  if (decision.variationKey !== '') browserSender().sender.seen(context, decision, pageView);
+  // A forced variation of a preview belongs to no experiment.
+  if (decision.variationKey !== '' && decision.experimentId !== '')
+    browserSender().sender.seen(context, decision, pageView);
 }

@@ -3,6 +3,7 @@ import { createCustomerData } from '@haberdash/experiments/events';
 import { createSegments, type Segments } from '@haberdash/experiments/segments';
 import { CLIENT } from '../model/client.ts';
 import { clock, logExperiments as log, READY_WAIT_MS } from './configuration.server.ts';
+import type { VisitorIdentity } from './visitor-identity.server.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -51,16 +52,31 @@ function clientsOf({ apiKey, host, pixelUrl }: Settings): CustomerData {
 export async function qualifiedSegments(
   consent: Pick<ConsentView, 'isGranted'>,
   { customerData }: ExperimentConfig,
-  visitorId: string,
+  { isCustomer, userId, vuid }: Pick<VisitorIdentity, 'isCustomer' | 'userId' | 'vuid'>,
 ): Promise<readonly string[]> {
   if (customerData === undefined || customerData.segments.length === 0) return [];
-  const found = clientsOf(customerData).segments.qualified(consent, 'vuid', visitorId, customerData.segments);
+  const { segments } = clientsOf(customerData);
+  const found = isCustomer
+    ? segments.qualified(consent, 'fs_user_id', userId, customerData.segments)
+    : segments.qualified(consent, 'vuid', vuid, customerData.segments);
   const late = new Promise<undefined>((resolve) => clock.after(READY_WAIT_MS, () => resolve(undefined)));
   return (await Promise.race([found, late])) ?? [];
 }
 
-/** Says to the customer data of the project that it has a visitor more, who allows it: by the id alone (spec 2 §7). */
+/** Announces a new visitor, who allows it, to the customer data of the project: by the id alone (spec 2 §7). */
 export function introduceVisitor({ customerData }: ExperimentConfig, visitorId: string): void {
   if (customerData === undefined || customerData.pixelUrl === '') return;
   clientsOf(customerData).events.send({ action: 'client_initialized', identifiers: { vuid: visitorId } });
+}
+
+/**
+ * Links the visitor of this browser with the customer in the customer data: by pseudonyms alone, never by an e-mail
+ * address or a customer number.
+ */
+export function identifyVisitor(
+  { customerData }: ExperimentConfig,
+  { vuid, userId }: Pick<VisitorIdentity, 'vuid' | 'userId'>,
+): void {
+  if (customerData === undefined || customerData.pixelUrl === '') return;
+  clientsOf(customerData).events.send({ action: 'identified', identifiers: { vuid, fs_user_id: userId } });
 }

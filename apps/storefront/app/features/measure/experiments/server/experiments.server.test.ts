@@ -45,7 +45,10 @@ function visitorOf(
   locale: string,
   cookies: string | null,
   values: Record<string, string> = {},
-  { responses = {}, ...who }: { responses?: Responses; consumer?: { memberId?: string } } = {},
+  {
+    responses = {},
+    ...who
+  }: { responses?: Responses; consumer?: { memberId?: string; consumerNo?: string } } = {},
 ) {
   const { shopper, values: stored, seen } = fakeShopper(responses, { locale, values, ...who });
   const consent = visitorConsent({ region: shopper.site.region, cookies, hasPrivacySignal: false });
@@ -194,6 +197,41 @@ describe('an audience', () => {
         searchParams.get('vuid'),
         searchParams.get('tracker_id'),
       ]).toEqual(['https://pixel.test', 'client_initialized', stored.get('visitor'), 'key']);
+    });
+
+    it('links the browser with a customer at sign-in, once and by pseudonyms, and forgets both at a withdrawal', async () => {
+      provider.mockImplementation(async (address) =>
+        address.endsWith('/v3/graphql') ? response('qualified') : new Response(null, { status: 200 }),
+      );
+      const customer = { consumerNo: 'C000482913' };
+      const { visitor, stored } = visitorOf('en-gb', granted, known('4'), { consumer: customer });
+      const first = await decideFor(visitor, configOf({ ...project, ...file }));
+      await decideFor(visitor, configOf({ ...project, ...file }));
+      const pixels = () => provider.mock.calls.filter(([address]) => address.includes('zaius.gif'));
+      await vi.waitFor(() => expect(pixels()).toHaveLength(1));
+      const { searchParams } = new URL(pixels()[0]?.[0] ?? '');
+      const userId = searchParams.get('fs_user_id') ?? '';
+      expect([searchParams.get('vdl_action'), searchParams.get('vuid')]).toEqual([
+        'identified',
+        known('4').visitor,
+      ]);
+      expect(userId).toMatch(/^vuid_[0-9a-f]{27}$/);
+      expect(first?.context.visitorId).toBe(userId);
+      const segmentQuery = provider.mock.calls.find(([address]) => address.endsWith('/v3/graphql'));
+      expect(JSON.stringify(segmentQuery)).toContain('fs_user_id');
+      expect(JSON.stringify(provider.mock.calls)).not.toContain(customer.consumerNo);
+      const values = Object.fromEntries(stored);
+      const withdrawn = visitorOf('en-gb', 'OptanonConsent=groups=C0004:0', values, { consumer: customer });
+      expect(await decideFor(withdrawn.visitor, configOf(project))).toBeUndefined();
+      expect([...withdrawn.stored.keys()]).toEqual([]);
+    });
+
+    it('unlinks the browser when the customer signs out', async () => {
+      provider.mockResolvedValue(new Response(null, { status: 200 }));
+      const values = { ...known('5'), identified: `vuid_${'b'.repeat(27)}` };
+      const { visitor, stored } = visitorOf('en-us', null, values);
+      const mine = await decideFor(visitor, config);
+      expect([mine?.context.visitorId, stored.has('identified')]).toEqual([known('5').visitor, false]);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { ModalLinks, ShopBlocks } from '../../../content/index.ts';
-import { useVariation } from '../../../measure/experiments/index.ts';
+import { useVariant } from '../../../measure/experiments/index.ts';
 import { BagLink } from '../../../buy/cart/index.ts';
 import { CardForm } from '../../../browse/cards/index.ts';
 import { LazyQuickShop } from '../../../browse/product/index.ts';
@@ -76,9 +76,6 @@ function Me() {
     </Suspense>
   );
 }
-
-/** The variant of an experience is the variation of the flag of its name. */
-const useVariant = (experienceId: string): string | undefined => useVariation(experienceId)?.variationKey;
 
 export default function Locale({ loaderData }: Route.ComponentProps) {
   return (
