@@ -34,6 +34,12 @@ it('a forced segment or variant takes the place of what would choose it', () => 
   ]);
 });
 
+it('a forced variation of a flag takes the place of the experience of its name', () => {
+  expect(forced('winter=v1')).toEqual(['segments', 'big']);
+  expect(forced('winter=control')).toEqual(['segments', 'control']);
+  expect(forced('other=v1')).toEqual(['segments', 'experience']);
+});
+
 it('a name that no block knows changes nothing', () => {
   expect(forced('nobody')).toEqual(['segments', 'experience']);
 });

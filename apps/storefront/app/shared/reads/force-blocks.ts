@@ -1,4 +1,4 @@
-import { mapBlocks, type Block } from '@haberdash/blocks/model';
+import { mapBlocks, pickVariant, type Block } from '@haberdash/blocks/model';
 
 /**
  * Applies the segment or variant of a test context to blocks, for authorised previews (spec 3 §4, §6); ignores names
@@ -9,6 +9,10 @@ export const forceBlocks = (blocks: readonly Block[], testContext: string): read
     if (block.type === 'Segmentation')
       return block.segments.find(({ id }) => id === testContext)?.targets ?? [block];
     if (block.type === 'Experience') {
+      // `flag=variation`, where a variation without a variant is the baseline.
+      const [experienceId, variation] = testContext.split('=', 2);
+      if (experienceId === block.experienceId && variation !== undefined)
+        return pickVariant(block, variation);
       const variant = block.variants.find(
         ({ variantId, name }) => variantId === testContext || name === testContext,
       );

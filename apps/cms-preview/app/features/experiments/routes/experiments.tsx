@@ -47,10 +47,10 @@ export default function Experiments({ loaderData }: Route.ComponentProps) {
               />
             ))}
             {view.experiments.length > 0 && (
-              <section className={styles['card']} aria-labelledby="audiences">
-                <h2 id="audiences">What each audience sees</h2>
+              <div className={styles['card']}>
+                <h2>What each audience sees</h2>
                 <ProfileTable rows={view.rows} experiments={view.experiments} />
-              </section>
+              </div>
             )}
           </>
         )}
