@@ -1,7 +1,7 @@
 import { type CartResult, ADD_TO_BAG } from '../../../buy/cart/index.ts';
 import { documentConsent } from '../../consent/index.ts';
 import { useFollowDecisions } from '../../experiments/index.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher, useLocation, useNavigation } from 'react-router';
 import { useSite } from '../../../../shared/i18n/use-site.ts';
 import { pageOf } from '../../../../pages/page-of.ts';
@@ -40,6 +40,15 @@ function start({ region, locale }: Pick<Site, 'region' | 'locale'>): Tracker {
   const consent = documentConsent(region);
   const tracker = browserTracking(consent, locale, logEvent);
   watchNavigation(tracker);
+  return (started = tracker);
+}
+
+let hasListened = false;
+
+/** Takes what screens report; not before the first page view, whose context every event has. */
+function listen(tracker: Tracker): void {
+  if (hasListened) return;
+  hasListened = true;
   onReport((fact) => {
     switch (fact.type) {
       case 'block':
@@ -59,13 +68,13 @@ function start({ region, locale }: Pick<Site, 'region' | 'locale'>): Tracker {
         return browseFacts.add(fact);
     }
   });
-  return (started = tracker);
 }
 
 /** Reports what pages of this visit show; renders nothing. */
 export function Tracking() {
   const site = useSite();
   const tracker = start(site);
+  const [isViewed, setIsViewed] = useState(false);
   const page = pageOf(useLocation().pathname);
   const isBuying = isBuyPage(page);
   const changesCart = useChangesCart();
@@ -79,14 +88,18 @@ export function Tracking() {
   // The page first: what it shows is reported in its context.
   return (
     <>
-      <PageViews tracker={tracker} site={site} />
+      <PageViews tracker={tracker} site={site} onView={setIsViewed} />
       <Part
         load={loadBrowse}
-        isNeeded={!isBuying || hasBrowseFacts}
+        isNeeded={isViewed && (!isBuying || hasBrowseFacts)}
         props={{ tracker, facts: browseFacts }}
       />
-      <Part load={loadBuy} isNeeded={buys} props={{ tracker, facts: buyFacts }} />
-      <Part load={loadOrders} isNeeded={isOrderPage(page)} props={{ tracker, facts: orderFacts }} />
+      <Part load={loadBuy} isNeeded={isViewed && buys} props={{ tracker, facts: buyFacts }} />
+      <Part
+        load={loadOrders}
+        isNeeded={isViewed && isOrderPage(page)}
+        props={{ tracker, facts: orderFacts }}
+      />
       {loadConsole && (
         <Part load={loadConsole} isNeeded props={{ gate: documentConsent(site.region).gate, tracker }} />
       )}
@@ -94,7 +107,13 @@ export function Tracking() {
   );
 }
 
-function PageViews({ tracker, site }: { readonly tracker: Tracker; readonly site: Site }): null {
+interface PageViewsProps {
+  readonly tracker: Tracker;
+  readonly site: Site;
+  readonly onView: (isViewed: true) => void;
+}
+
+function PageViews({ tracker, site, onView }: PageViewsProps): null {
   const { locale, siteId, currency } = site;
   const { pathname } = useLocation();
   const isIdle = useNavigation().state === 'idle';
@@ -111,6 +130,8 @@ function PageViews({ tracker, site }: { readonly tracker: Tracker; readonly site
       isLoggedIn: shopper === undefined ? undefined : shopper.kind !== 'guest',
       profile: shopper && segmentProfile(shopper.roles),
     });
-  }, [tracker, pathname, isIdle, locale, siteId, currency, shopper]);
+    listen(tracker);
+    onView(true);
+  }, [tracker, onView, pathname, isIdle, locale, siteId, currency, shopper]);
   return null;
 }

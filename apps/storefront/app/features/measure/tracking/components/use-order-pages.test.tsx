@@ -92,6 +92,7 @@ describe('a placed order', () => {
     ['en-gb', '26/11/2026'],
   ] as const)('is reported with its day as %s writes days: %s', async (locale, day) => {
     await open(locale, order(`day-${locale}`));
+    await vi.waitFor(() => expect(push).toHaveBeenCalled());
     expect(push.mock.calls[0]?.[0]).toMatchObject({ event: 'purchase', ecommerce: { order_date: day } });
   });
 
