@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { CompileOptions } from '@haberdash/content-files';
+import type { ContentSource, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
+import { editionOf, fallbacksOf } from '@haberdash/commerce-api/shared/text.ts';
+import { TEXT_EDITIONS, type Phrase } from '../language.ts';
+import { EDITIONS, type Edition } from './content-sites.ts';
+import { fillPlaces, unknownPlace } from './documents/places.ts';
+import { createWriter } from './writer.ts';
+
+const ALL_STORIES: Phrase = [
+  'All stories',
+  'Toutes les histoires',
+  'Alle Geschichten',
+  'Todas las historias',
+  'Tutte le storie',
+];
+const MORE: Phrase = ['More to read', 'À lire aussi', 'Mehr zu lesen', 'Más para leer', 'Altro da leggere'];
+
+/** What the files become in an edition. */
+export function compileOptions(edition: Edition, rules: ShopRules): CompileOptions {
+  const writer = createWriter(edition, rules);
+  const own = editionOf(edition.locale);
+  return {
+    edition: {
+      languages: [...TEXT_EDITIONS, ...EDITIONS.map(({ locale }) => locale)],
+      // English is no fallback: a text without the language is an error of its file.
+      names: [edition.locale, ...fallbacksOf(own).filter((name) => name.slice(0, 2) === own.slice(0, 2))],
+      marks: [edition.locale, own, ...(writer.isEuropeanUnion ? ['EU'] : [])],
+      translate: writer.fillFigures,
+      fill: (text) => fillPlaces(text, writer),
+    },
+    storyTexts: { all: writer.translate(ALL_STORIES), more: writer.translate(MORE) },
+  };
+}
+
+/** The demo's content as files. */
+export const contentSource: ContentSource = {
+  folder: join(import.meta.dirname, 'documents'),
+  unknownPlace,
+  compileOptions: (siteId, locale, rules) => {
+    const edition = EDITIONS.find((each) => each.siteId === siteId && each.locale === locale);
+    return edition === undefined ? undefined : compileOptions(edition, rules);
+  },
+};
