@@ -6,3 +6,12 @@ export async function loadBuild(folder: string): Promise<ServerBuild> {
   // Built by React Router, with the shape of this type.
   return (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
 }
+
+type Watch = (onChange: () => void) => () => void;
+
+/** The build's own watch for changed content (`entry.server.tsx`). */
+export function watchOf(build: ServerBuild): Watch | undefined {
+  const module: object = build.entry.module;
+  const watch: unknown = 'watchContent' in module ? module.watchContent : undefined;
+  return typeof watch === 'function' ? (watch as Watch) : undefined;
+}

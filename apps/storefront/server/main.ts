@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig, type Config } from '../app/shared/config/config.ts';
 import { log } from '../app/shared/pipeline/log.ts';
 import { createLastResort, ignoreClosedLog } from '@haberdash/http-server';
-import { loadBuild } from './load-build.ts';
+import { loadBuild, watchOf } from './load-build.ts';
 import { createShopServer } from './shop-server.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -41,6 +41,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   giveUp(`The storefront could not start: ${error.message}`);
 });
 await warmUp(build, config);
+watchOf(build)?.(server.outdatePages);
 server.listen(config.port, config.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

@@ -28,7 +28,11 @@ const MAX_HEADERS = 100;
 const BYTES_PER_MB = 2 ** 20;
 
 /** The storefront's server: health, pictures, static files, cached pages, and the shop. */
-export function createShopServer({ config, build, clientDir }: ShopServerOptions): Server & Stoppable {
+export function createShopServer({
+  config,
+  build,
+  clientDir,
+}: ShopServerOptions): Server & Stoppable & { readonly outdatePages: () => void } {
   const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
   const server = createServer({
     ...timeLimits(config.requestTimeoutMs),
@@ -70,7 +74,7 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
     server.emit('request', request, response);
   });
   respondToClientErrors(server, headers);
-  return Object.assign(server, stoppable);
+  return Object.assign(server, stoppable, { outdatePages: pages.outdate });
 }
 
 /** A fault of one request ends that request only. */

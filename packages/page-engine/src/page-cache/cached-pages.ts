@@ -34,12 +34,12 @@ export interface CachedPagesOptions {
   readonly onFault: (message: string) => void;
 }
 
-/** Handles a request from the cache, or calls `answerLive`; false if it does not apply. */
-export type CachedPages = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  answerLive: () => void,
-) => boolean;
+export interface CachedPages {
+  /** Handles a request from the cache, or calls `answerLive`; false if it does not apply. */
+  (request: IncomingMessage, response: ServerResponse, answerLive: () => void): boolean;
+  /** Renders each page again before it is served, because what it shows has changed. */
+  readonly outdate: () => void;
+}
 
 /**
  * Serves public pages from memory. They are rendered without cookies, so that nothing of a visitor is cached,
@@ -79,7 +79,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     return store(response, await response.text(), nonce, options);
   };
 
-  return (request, response, answerLive) => {
+  const respond = (request: IncomingMessage, response: ServerResponse, answerLive: () => void): boolean => {
     // A client must not choose the nonce.
     delete request.headers[NONCE_HEADER];
     if (request.method !== 'GET') return false;
@@ -101,6 +101,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     void result();
     return true;
   };
+  return Object.assign(respond, { outdate: cache.outdate });
 }
 
 /** Thrown to cache nothing: a rate-limited visitor's page must not reach others waiting for it. */

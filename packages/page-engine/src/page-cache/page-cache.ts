@@ -14,6 +14,8 @@ interface Entry {
   readonly at: number;
   /** When it becomes stale, in ms; postponed after a failed render. */
   readonly staleAt: number;
+  /** How often the cache had been outdated when the render began. */
+  readonly era: number;
 }
 
 export interface PageCacheOptions {
@@ -27,6 +29,8 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** Returns a cached or stale page, or renders it, once for all waiting requests. */
   readonly get: (key: string, make: () => Promise<MadePage>) => GivenPage | Promise<GivenPage>;
+  /** Renders each page again before it is served; the earlier one is served if that fails. */
+  readonly outdate: () => void;
 }
 
 /** How long an uncacheable address goes directly to the application. */
@@ -45,6 +49,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxEntries, maxBytes, freshMs, staleMs, now } = options;
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<GivenPage>>();
+  let era = 0;
 
   const makeRoom = () => {
     let bytes = 0;
@@ -58,10 +63,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const postpone = (key: string) => {
     const entry = entries.get(key);
-    if (entry !== undefined) entries.set(key, { ...entry, staleAt: now() + RETRY_MS });
+    if (entry !== undefined) entries.set(key, { ...entry, era, staleAt: now() + RETRY_MS });
   };
 
-  const store = (key: string, made: MadePage): GivenPage => {
+  const store = (key: string, made: MadePage, begun: number): GivenPage => {
     if (typeof made === 'object' && 'failed' in made) {
       const earlier = earlierPage(key);
       if (earlier === undefined) return made.failed;
@@ -74,7 +79,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (isSame) before.recompress().catch(() => undefined);
     entries.delete(key);
     const at = now();
-    entries.set(key, { page, at, staleAt: at + (isCached(page) ? freshMs : UNCACHEABLE_MS) });
+    entries.set(key, { page, at, era: begun, staleAt: at + (isCached(page) ? freshMs : UNCACHEABLE_MS) });
     makeRoom();
     return page;
   };
@@ -90,9 +95,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const renderShared = (key: string, make: () => Promise<MadePage>): Promise<GivenPage> => {
     const running = making.get(key);
     if (running !== undefined) return running;
+    const begun = era;
     const call = make()
-      .then((made) => store(key, made))
-      .finally(() => making.delete(key));
+      .then((made) => store(key, made, begun))
+      .finally(() => {
+        if (making.get(key) === call) making.delete(key);
+      });
     making.set(key, call);
     return call;
   };
@@ -104,8 +112,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (page === undefined || entry === undefined) return renderShared(key, make);
       entries.delete(key);
       entries.set(key, entry);
+      if (entry.era !== era)
+        return renderShared(key, make).catch(() => {
+          postpone(key);
+          return page;
+        });
       if (now() > entry.staleAt) renderShared(key, make).catch(() => postpone(key));
       return page;
+    },
+    outdate() {
+      era += 1;
+      // A render that began before may show what was there before.
+      making.clear();
     },
   };
 }

@@ -6,6 +6,7 @@ export { passkeyReader } from './passkeys/repository.ts';
 export { passkeyChallenge } from './passkeys/schema.ts';
 export { toPasskey } from './passkeys/view.ts';
 export { previewArea } from './preview/area.ts';
+export { createAuthenticateEditor } from './preview/authenticate.ts';
 export { editor } from './preview/schema.ts';
 export { walletArea } from './wallet/area.ts';
 export { forgetCards } from './wallet/forget-cards.ts';
