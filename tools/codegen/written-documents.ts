@@ -90,7 +90,10 @@ export const OWN_DOCUMENTS: JsonSchema = {
     type: 'object',
     properties: {
       $schema: { type: 'string' },
-      labels: { type: 'object', additionalProperties: { $ref: '#/$defs/texts' } },
+      labels: {
+        type: 'object',
+        additionalProperties: { anyOf: [{ type: 'string' }, { $ref: '#/$defs/texts' }] },
+      },
     },
     required: ['labels'],
     additionalProperties: false,

@@ -281,10 +281,16 @@ export interface ShopRules {
 /** Content as files (`@haberdash/content-files`), for the command that publishes them. */
 export interface ContentSource {
   readonly folder: string;
+  /** The locales of a site; empty for a site that the source does not know. */
+  localesOf(siteId: string): readonly string[];
+  /** Languages that every text of the files needs, and variants that it may have. */
+  readonly languages: { readonly required: readonly string[]; readonly optional: readonly string[] };
+  /** The name of a locale's texts in the files, such as `en` for `en-gb`. */
+  nameOf(locale: string): string;
   /** The first placeholder that the shop cannot fill. */
   unknownPlace(text: string): { readonly index: number; readonly reason: string } | undefined;
-  /** What the files become on a site in a locale; undefined for a site that the source does not know. */
-  compileOptions(siteId: string, locale: string, rules: ShopRules): CompileOptions | undefined;
+  /** What the files become on a site in one of its locales. */
+  compileOptions(siteId: string, locale: string, rules: ShopRules): CompileOptions;
 }
 
 /** A source of seed data. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CompileOptions } from '@haberdash/content-files';
 import type { ContentSource, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
 import { editionOf, fallbacksOf } from '@haberdash/commerce-api/shared/text.ts';
-import { TEXT_EDITIONS, type Phrase } from '../language.ts';
+import { LANGUAGES, TEXT_EDITIONS, type Phrase } from '../language.ts';
 import { EDITIONS, type Edition } from './content-sites.ts';
 import { fillPlaces, unknownPlace } from './documents/places.ts';
 import { createWriter } from './writer.ts';
@@ -36,9 +36,19 @@ export function compileOptions(edition: Edition, rules: ShopRules): CompileOptio
 /** The demo's content as files. */
 export const contentSource: ContentSource = {
   folder: join(import.meta.dirname, 'documents'),
+  languages: {
+    required: LANGUAGES,
+    optional: [
+      ...TEXT_EDITIONS.filter((name) => !LANGUAGES.some((language) => language === name)),
+      ...EDITIONS.map(({ locale }) => locale).filter((locale) => !TEXT_EDITIONS.some((name) => name === locale)),
+    ],
+  },
+  localesOf: (siteId) => EDITIONS.filter((each) => each.siteId === siteId).map(({ locale }) => locale),
+  nameOf: (locale) => editionOf(locale),
   unknownPlace,
   compileOptions: (siteId, locale, rules) => {
     const edition = EDITIONS.find((each) => each.siteId === siteId && each.locale === locale);
-    return edition === undefined ? undefined : compileOptions(edition, rules);
+    if (edition === undefined) throw new Error(`The demo has no site ${siteId} in ${locale}.`);
+    return compileOptions(edition, rules);
   },
 };

@@ -8,6 +8,7 @@ export { toPasskey } from './passkeys/view.ts';
 export { previewArea } from './preview/area.ts';
 export { createAuthenticateEditor } from './preview/authenticate.ts';
 export { editor } from './preview/schema.ts';
+export { ticketOf } from './preview/ticket-command.ts';
 export { walletArea } from './wallet/area.ts';
 export { forgetCards } from './wallet/forget-cards.ts';
 export { type InstrumentRow, walletReader } from './wallet/repository.ts';
