@@ -5,6 +5,8 @@ export default [
   route('view', 'features/viewer/routes/view.tsx'),
   route('checks', 'features/viewer/routes/checks.tsx'),
   route('frame', 'features/viewer/routes/frame.tsx'),
+  route('edit', 'features/edit/routes/edit.tsx'),
+  route('edit/others', 'features/edit/routes/others.ts'),
   route('probes', 'features/content/routes/probes.ts'),
   route('articles', 'features/content/routes/articles.ts'),
   route('changes', 'features/content/routes/changes.ts'),

@@ -3,7 +3,7 @@ export type { StageQuery } from './components/block-environment.ts';
 export { CHECKS, type Check, type Finding } from './model/checks.ts';
 export type { Difference } from './model/diff.ts';
 export { DOC_TYPES, docTypeLabel } from './model/doc-types.ts';
-export { documentOf, documentText, EXAMPLES, KNOWN_DOCUMENTS } from './model/documents.ts';
+export { documentOf, documentText, EXAMPLES, KNOWN_DOCUMENTS, type DocumentName } from './model/documents.ts';
 export { fieldOf } from './model/field-of.ts';
 export { forceableOf } from './model/forceable.ts';
 export { personaLabel, PERSONAS } from './model/personas.ts';
@@ -21,3 +21,4 @@ export {
 export { leavesOf, type Raw } from './model/raw.ts';
 export type { Result } from './model/results.ts';
 export { stateLabel } from './model/states.ts';
+export type { Problem } from './server/problems.server.ts';

@@ -33,7 +33,7 @@ function siteWith(documents: readonly ServedDocument[]) {
     list: async () => [...held.values()],
     publish: async (published, at) => {
       calls.push({ documents: published, at });
-      return published.map(({ basedOn, ...document }) => {
+      return published.map(({ basedOn: _basedOn, ...document }) => {
         const version = (held.get(document.slug)?.version ?? 0) + 1;
         held.set(document.slug, { ...document, version, savedAt: '2026-11-27T12:00:00Z', savedBy: 'ann' });
         return { ...document, kind: 'page', version, state: 'live', savedAt: '2026-11-27T12:00:00Z' };

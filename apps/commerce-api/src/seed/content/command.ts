@@ -63,7 +63,7 @@ function readLocal({ options, source, rules, folder, print }: CommandParts): Loc
   const { required, optional } = source.languages;
   const { documents, problems } = readFiles(folder.read(), {
     schema: documentSchemaIn(required, optional),
-    unknownPlace: source.unknownPlace,
+    unknownPlace: (text) => source.unknownPlace(text),
   });
   for (const problem of problems) print(describeProblem(problem));
   if (problems.length > 0) {
@@ -188,7 +188,7 @@ async function pull(parts: CommandParts): Promise<number> {
   const { options, source, folder, api, print } = parts;
   const served = ofLocales(await api.list(), localesOf(parts));
   const { files, left } = exportDocuments(served, {
-    nameOf: source.nameOf,
+    nameOf: (locale) => source.nameOf(locale),
     schemaOf: (kind) =>
       `../${kind in KINDS && KINDS[kind as keyof typeof KINDS] === '' ? 'document' : kind}.schema.json`,
   });

@@ -1,0 +1,1 @@
+export { needEditor } from './server/open-view.server.ts';

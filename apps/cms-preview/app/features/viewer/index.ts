@@ -1,0 +1,2 @@
+export { Stage } from './components/Stage.tsx';
+export { Toolbar } from './components/Toolbar.tsx';
