@@ -18,7 +18,7 @@ async function openAs(page: Page, username: string): Promise<void> {
 /** The heading that readers get; a publication shows within five seconds. */
 async function expectRead(page: Page, heading: string): Promise<void> {
   await expect
-    .poll(async () => (await page.request.get(shop().origin + READ)).text(), { timeout: 5_000 })
+    .poll(async () => (await page.request.get(shop().storefront + READ)).text(), { timeout: 5_000 })
     .toContain(`${heading}</h1>`);
 }
 
@@ -49,7 +49,7 @@ test(
     await expectRead(page, 'Bring it back');
     await expectAccessible('a published page');
 
-    // Another editor opens the page: each is told of the other, and neither loses a text.
+    // Another editor opens the page: each sees that the other is there, and neither loses a text.
     const second = await browser.newContext();
     const other = await second.newPage();
     await openAs(other, 'emil@example.com');
@@ -89,10 +89,10 @@ test('blocks are added, moved and removed, and a mistake is named at its field, 
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
-  await page.getByLabel('New block').selectOption('RichText');
+  await page.getByLabel('Type of block').selectOption('RichText');
   await press('Add block');
-  await expect(page.getByRole('heading', { name: 'New block', level: 2 })).toBeFocused();
-  await page.getByLabel('New block').selectOption('ButtonsGroup');
+  await expect(page.locator('#form-title')).toBeFocused();
+  await page.getByLabel('Type of block').selectOption('ButtonsGroup');
   await press('Add block');
   await press('Add to targets');
   await press('Save draft');
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
     await openAs(page, 'edith@example.com');
     await page.goto(`${shop().preview}/edit?locale=en-us&document=page/written-without-scripts`);
     await page.getByLabel('Title', { exact: true }).fill('Without scripts');
-    await page.getByLabel('New block').selectOption('RichText');
+    await page.getByLabel('Type of block').selectOption('RichText');
     await page.getByRole('button', { name: 'Add block' }).click();
     await page.getByLabel('Title', { exact: true }).fill('A heading');
     await page.getByRole('button', { name: 'Show the change' }).click();

@@ -16,8 +16,8 @@ interface BlockListProps {
 /** The blocks of a page, or inside of a block: open, move, remove and add. */
 export function BlockList({ label, list, blocks, types, at }: BlockListProps) {
   return (
-    <div className={styles['blocks']} role="group" aria-label={label}>
-      <h3>{label}</h3>
+    <fieldset className={styles['blocks']}>
+      <legend>{label}</legend>
       {blocks.length === 0 && <p className={styles['none']}>No block yet: add the first one below.</p>}
       <ol>
         {blocks.map(({ pointer, type, name }, index) => (
@@ -43,7 +43,7 @@ export function BlockList({ label, list, blocks, types, at }: BlockListProps) {
       {types.length > 0 && (
         <div className={styles['add']}>
           <SelectField
-            label="New block"
+            label="Type of block"
             name={`type:${list}`}
             options={types.map((type) => ({ value: type, label: type }))}
           />
@@ -52,6 +52,6 @@ export function BlockList({ label, list, blocks, types, at }: BlockListProps) {
           </Button>
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }

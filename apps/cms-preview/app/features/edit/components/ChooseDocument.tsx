@@ -25,7 +25,9 @@ export function ChooseDocument({ query }: { readonly query: ViewQuery }) {
       />
       <datalist id="documents">
         {KNOWN_DOCUMENTS.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <Button type="submit">Write</Button>

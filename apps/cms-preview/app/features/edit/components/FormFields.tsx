@@ -102,12 +102,10 @@ function ListControl({ field, problems, blockTypes }: OneProps<'list'> & Omit<Fi
       <legend>{label}</legend>
       {entries.length === 0 && <p className={styles['none']}>None yet.</p>}
       {entries.map((entry, index) => (
-        <div
-          key={entry.pointer}
-          className={styles['entry']}
-          role="group"
-          aria-label={`${label} ${index + 1}`}
-        >
+        <fieldset key={entry.pointer} className={styles['entry']}>
+          <legend>
+            {label} {index + 1}
+          </legend>
           <EntryButtons
             name={`${label} ${index + 1}`}
             pointer={entry.pointer}
@@ -115,7 +113,7 @@ function ListControl({ field, problems, blockTypes }: OneProps<'list'> & Omit<Fi
             isLast={index === entries.length - 1}
           />
           <FormFields fields={entry.fields} problems={problems} blockTypes={blockTypes} />
-        </div>
+        </fieldset>
       ))}
       <Button type="submit" name="intent" value={`add:${pointer}`} variant="secondary" size="sm">
         Add to {label.toLowerCase()}

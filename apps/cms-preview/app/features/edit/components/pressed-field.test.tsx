@@ -6,6 +6,7 @@ import { pressedField } from './pressed-field.ts';
 const raw = {
   type: 'Collection',
   id: 'c',
+  name: 'Shop',
   title: 'Shop',
   items: [{ type: 'Hero', id: 'h', title: 'Inside', targets: [{ text: 'Women', url: '/women' }] }],
 };

@@ -208,9 +208,10 @@ function addBlock(document: unknown, list: string, type: string): unknown {
   const schema = resolveSchema(SERVED_SCHEMA, partOf(SERVED_SCHEMA, '#/$defs/block'), { type });
   const empty = emptyValue(SERVED_SCHEMA, schema);
   const id = freeId(document, type.toLowerCase());
-  // A block is recognised by its title; an empty text is a mistake.
+  // A block is recognised by its title, and a text block without a text is shown to no one.
   const titled = schema.properties?.['title'] === undefined ? {} : { title: 'New block' };
-  return addEntry(document, list, { ...Object(empty), ...titled, type, id });
+  const written = type === 'RichText' ? { richText: '<p>New text</p>' } : {};
+  return addEntry(document, list, { ...Object(empty), ...titled, ...written, type, id });
 }
 
 interface Edited {

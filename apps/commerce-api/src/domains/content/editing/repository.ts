@@ -153,7 +153,7 @@ export interface NewVersion {
   readonly publishFrom: Date | null;
 }
 
-/** Adds a version; undefined when another one was added after the base, by whoever was first. */
+/** Adds a version; undefined when another one was added after the base. */
 export async function addVersion(
   tx: Tx,
   address: DocumentAddress,
