@@ -40,7 +40,9 @@ export const contentSource: ContentSource = {
     required: LANGUAGES,
     optional: [
       ...TEXT_EDITIONS.filter((name) => !LANGUAGES.some((language) => language === name)),
-      ...EDITIONS.map(({ locale }) => locale).filter((locale) => !TEXT_EDITIONS.some((name) => name === locale)),
+      ...EDITIONS.map(({ locale }) => locale).filter(
+        (locale) => !TEXT_EDITIONS.some((name) => name === locale),
+      ),
     ],
   },
   localesOf: (siteId) => EDITIONS.filter((each) => each.siteId === siteId).map(({ locale }) => locale),

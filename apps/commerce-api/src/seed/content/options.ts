@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 
 import { StartupProblem } from '../../platform/process/startup-problem.ts';
 
-export const ACTIONS = ['check', 'diff', 'publish', 'pull'] as const;
-export type Action = (typeof ACTIONS)[number];
+const ACTIONS = ['check', 'diff', 'publish', 'pull'] as const;
+type Action = (typeof ACTIONS)[number];
 
 export interface ContentOptions {
   readonly action: Action;
@@ -19,7 +19,7 @@ export interface ContentOptions {
   readonly api: string;
 }
 
-export const USAGE = `npm run content -- ${ACTIONS.join('|')} --site SITE [--dir DIR] [--dry-run] [--at DATE] [--force]
+const USAGE = `npm run content -- ${ACTIONS.join('|')} --site SITE [--dir DIR] [--dry-run] [--at DATE] [--force]
   check    validates the files and names what is wrong
   diff     compares the files with what the site has
   publish  publishes what differs, now or --at a date; rejected when an editor has changed it since (--force)

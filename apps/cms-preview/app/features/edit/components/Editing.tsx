@@ -100,7 +100,7 @@ function FormPane({ view, heading }: FormPaneProps) {
           Back to the block around it
         </Button>
       )}
-      <FormFields fields={fields} problems={problems} blockTypes={blockTypes} />
+      <FormFields fields={fields} problems={problems} blockTypes={blockTypes} opensMore />
       <noscript>
         <Button type="submit" name="intent" value="show" variant="secondary">
           Show the change

@@ -14,7 +14,11 @@ interface FieldsProps {
   readonly fields: readonly FormField[];
   readonly problems: readonly ContentProblem[];
   readonly blockTypes: readonly string[];
+  /** Opens “More fields” where hardly a field has a value, as in a new block. */
+  readonly opensMore?: boolean;
 }
+
+const FEW = 4;
 
 interface OneProps<Kind extends FormField['kind']> {
   readonly field: Extract<FormField, { kind: Kind }>;
@@ -163,7 +167,7 @@ function Control({ field, ...rest }: { readonly field: FormField } & Omit<Fields
 }
 
 /** The controls of a form: those with a value first, the others behind “More fields”. */
-export function FormFields({ fields, ...rest }: FieldsProps) {
+export function FormFields({ fields, opensMore = false, ...rest }: FieldsProps) {
   const used = fields.filter(({ isUsed }) => isUsed);
   const more = fields.filter(({ isUsed }) => !isUsed);
   const [shown, hidden] = used.length === 0 ? [more, []] : [used, more];
@@ -173,7 +177,7 @@ export function FormFields({ fields, ...rest }: FieldsProps) {
         <Control key={field.pointer} field={field} {...rest} />
       ))}
       {hidden.length > 0 && (
-        <details className={styles['more']}>
+        <details className={styles['more']} open={opensMore && used.length < FEW}>
           <summary>More fields ({hidden.length})</summary>
           <div className={styles['fields']}>
             {hidden.map((field) => (

@@ -65,7 +65,7 @@ const isShort = (name: string): boolean => ['url', 'src', 'alt'].includes(name) 
 const DEEPEST = 8;
 
 /** `eyebrowText` as `Eyebrow text`. */
-export const labelOf = (name: string): string => {
+const labelOf = (name: string): string => {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
