@@ -10,8 +10,10 @@ export {
 } from './differences.ts';
 export { exportDocuments, type ExportedFiles, type ExportOptions } from './export-documents.ts';
 export { findProblems, type ContentProblem } from './find-problems.ts';
+export { findGaps, type Gap } from './gaps.ts';
 export { helpEntry } from './help-entry.ts';
 export { inEdition, type ContentEdition } from './in-edition.ts';
+export { initialFiles, type InitialCategory, type InitialShop } from './initial-files.ts';
 export { escapeName, isObject, namesOf, valueAt, type Json } from './json.ts';
 export { hasBlocks, isKind, isServedKind, KINDS, SERVED_KINDS, type Kind, type ServedKind } from './kinds.ts';
 export { lineOfPath } from './line-of-path.ts';

@@ -1,4 +1,5 @@
 import { findProblems, type ContentProblem } from './find-problems.ts';
+import { findGaps } from './gaps.ts';
 import { isObject, type Json } from './json.ts';
 import { isKind, KINDS, type Kind } from './kinds.ts';
 import { lineOfPath } from './line-of-path.ts';
@@ -95,6 +96,14 @@ function readFile(
         suggestion: 'Correct the name between the braces.',
       }),
     ];
+  const gaps = findGaps(text);
+  if (gaps.length > 0)
+    return gaps.map(({ index, what }) =>
+      hasProblem(path, lineAt(text, index), {
+        reason: `is not written yet: ${what}`,
+        suggestion: 'Replace the mark between the brackets by the text.',
+      }),
+    );
   return { kind, slug, body };
 }
 
