@@ -95,6 +95,7 @@ test('blocks are added, moved and removed, and a mistake is named at its field, 
   await page.getByLabel('Type of block').selectOption('ButtonsGroup');
   await press('Add block');
   await press('Add to targets');
+  await expect(page.getByRole('group', { name: 'Targets 1' })).toBeVisible();
   await press('Save draft');
   await expect(page.getByText('Not saved: some fields have to be corrected first.')).toBeVisible();
   await expect(page.getByLabel('Text', { exact: true })).toHaveAttribute('aria-invalid', 'true');
