@@ -1,6 +1,11 @@
 import { join } from 'node:path';
-import { HEAD, ONLY_IN, OTHER_KINDS, OWN_DOCUMENTS, TEXTS } from './written-documents.ts';
+import { HEAD, ONLY_IN, OTHER_KINDS, OWN_DOCUMENTS, SERVED_DOCUMENTS, TEXTS } from './written-documents.ts';
 import { contentSchema, type DocumentModel, type JsonSchema } from './content-schema.ts';
+
+const PACKAGE = 'packages/content-files';
+const DEMO = 'demo/shop/src/content/documents';
+/** The schema of the files, as those of the demo name it. */
+const FROM_DEMO = '../../../../../packages/content-files/document.schema.json';
 
 type Nodes = DocumentModel['blocks'];
 type MakeNodes = (log: () => void) => Nodes;
@@ -30,12 +35,13 @@ async function readModel(root: string): Promise<DocumentModel> {
 export async function contentFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const model = await readModel(root);
   const title = 'A page of content blocks';
-  const documents = 'demo/shop/src/content/documents';
   const written = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 1)}\n`;
+  const draft = 'https://json-schema.org/draft/2020-12/schema';
   return new Map([
     ['packages/blocks/content.schema.json', written(contentSchema(model, { title }))],
+    [`${PACKAGE}/served.schema.json`, written(contentSchema(model, { title, defs: SERVED_DOCUMENTS }))],
     [
-      `${documents}/document.schema.json`,
+      `${PACKAGE}/document.schema.json`,
       written(
         contentSchema(model, {
           title: `${title}, with its texts in every language`,
@@ -46,12 +52,10 @@ export async function contentFiles(root: string): Promise<ReadonlyMap<string, st
         }),
       ),
     ],
+    [`${DEMO}/document.schema.json`, written({ $schema: draft, $ref: FROM_DEMO })],
     ...Object.entries(OTHER_KINDS).map(([kind, name]): [string, string] => [
-      `${documents}/${kind}.schema.json`,
-      written({
-        $schema: 'https://json-schema.org/draft/2020-12/schema',
-        $ref: `document.schema.json#/$defs/${name}`,
-      }),
+      `${DEMO}/${kind}.schema.json`,
+      written({ $schema: draft, $ref: `${FROM_DEMO}#/$defs/${name}` }),
     ]),
   ]);
 }

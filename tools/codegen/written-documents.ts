@@ -21,17 +21,79 @@ export const HEAD: JsonSchema = {
   },
   isHelp: { description: 'The help centre lists the page, and searches it.', const: true },
 };
-/** Shown in shops of the European Union only. */
-export const ONLY_IN: JsonSchema = { onlyIn: { enum: ['EU'] } };
+/** Shown in shops of a union such as EU only, or in one locale. */
+export const ONLY_IN: JsonSchema = {
+  onlyIn: { type: 'string', pattern: '^([A-Z]{2}|[a-z]{2}(-[a-z]{2})?)$' },
+};
 
-/** Demo documents that are no pages. */
+const picture: JsonSchema = {
+  type: 'object',
+  properties: { url: { type: 'string' }, alt: { type: 'string' } },
+  required: ['url', 'alt'],
+  additionalProperties: false,
+};
+
+/** Documents of the service that no file of a page is written for: names of topics, teasers, help entries. */
+export const SERVED_DOCUMENTS: JsonSchema = {
+  ServedTags: {
+    type: 'object',
+    properties: { labels: { type: 'object', additionalProperties: WORDS } },
+    required: ['labels'],
+    additionalProperties: false,
+  },
+  Article: articleSchema({ type: 'string' }),
+  HelpEntry: {
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      name: { type: 'string' },
+      url: { type: 'string' },
+      passages: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { heading: { type: 'string' }, text: { type: 'string' } },
+          required: ['heading', 'text'],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ['id', 'name', 'url', 'passages'],
+    additionalProperties: false,
+  },
+};
+
+/** A teaser of a page; its texts as one string, or by language. */
+function articleSchema(text: JsonSchema): JsonSchema {
+  return {
+    title: 'A teaser of a page in the list of articles',
+    type: 'object',
+    properties: {
+      $schema: { type: 'string' },
+      ...Object.fromEntries(['id', 'slug', 'url'].map((name) => [name, { type: 'string', minLength: 1 }])),
+      name: text,
+      eyebrow: text,
+      date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+      tags: { type: 'array', items: { type: 'string' } },
+      picture,
+    },
+    required: ['id', 'slug', 'name', 'url'],
+    additionalProperties: false,
+  };
+}
+
+/** Documents of files that are no pages. */
 export const OWN_DOCUMENTS: JsonSchema = {
+  Article: articleSchema({ anyOf: [{ type: 'string' }, { $ref: '#/$defs/texts' }] }),
   Tags: {
     title: 'What the topics of stories are called',
     type: 'object',
     properties: {
       $schema: { type: 'string' },
-      labels: { type: 'object', additionalProperties: { $ref: '#/$defs/texts' } },
+      labels: {
+        type: 'object',
+        additionalProperties: { anyOf: [{ type: 'string' }, { $ref: '#/$defs/texts' }] },
+      },
     },
     required: ['labels'],
     additionalProperties: false,
@@ -77,4 +139,5 @@ export const OTHER_KINDS = {
   tags: 'Tags',
   draft: 'Draft',
   story: 'Story',
+  article: 'Article',
 };

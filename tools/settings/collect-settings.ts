@@ -22,8 +22,17 @@ const CONFIGS = [
   { title: 'Sandbox providers', folder: 'demo/providers/src', intro: 'Read by `demo/providers`.' },
 ] as const;
 
+function rowsOf(rows: readonly (readonly string[])[]): readonly Setting[] {
+  return rows.map(([name = '', type = '', fallback = '', meaning = '']) => ({
+    name,
+    type,
+    default: fallback === '' ? '' : `\`${fallback}\``,
+    meaning,
+  }));
+}
+
 /** Settings of `npm start` and `npm run dev`, passed on to the four processes. */
-const START: readonly Setting[] = [
+const START = rowsOf([
   ['PORT', 'number', '3000', 'port of the shop'],
   ['API_PORT', 'number', '4000', 'port of the commerce service'],
   ['SANDBOX_PORT', 'number', '4001', 'port of the sandbox providers'],
@@ -31,18 +40,29 @@ const START: readonly Setting[] = [
   ['HOST', 'text', '127.0.0.1', 'the address that all of them listen on'],
   ['DATA_DIR', 'text', '.data', 'the embedded database, at most 1 GB of cached pictures, sandbox records'],
   ['DATABASE_URL', 'text', '', 'a PostgreSQL 15 or later instead of the embedded database'],
-].map(([name = '', type = '', fallback = '', meaning = '']) => ({
-  name,
-  type,
-  default: fallback === '' ? '' : `\`${fallback}\``,
-  meaning,
-}));
+]);
 
 const START_SECTION: SettingsOf = {
   title: 'Start',
   intro:
     'Read by `npm start`, `npm run serve` and `npm run dev`. All other settings are passed on to the processes. `SESSION_SECRET` and `PREVIEW_SECRET` are made once and kept in `DATA_DIR`.',
   settings: START,
+};
+
+const CONTENT_SECTION: SettingsOf = {
+  title: 'Content command',
+  intro:
+    'Read by `npm run content`, with the settings of the service; see [content files](content-files.md).',
+  settings: rowsOf([
+    ['CONTENT_EDITOR', 'text', '', 'the editor who writes, as `--editor`'],
+    [
+      'CONTENT_TICKET',
+      'secret',
+      '',
+      'a ticket of the preview that names its editor, instead of one that is made',
+    ],
+    ['COMMERCE_API_URL', 'URL', 'http://127.0.0.1:4000', 'address of the commerce service, as `--api`'],
+  ]),
 };
 
 export async function collectSettings(): Promise<readonly SettingsOf[]> {
@@ -56,5 +76,5 @@ export async function collectSettings(): Promise<readonly SettingsOf[]> {
     ]);
     return { title, intro, settings: readSettings(SETTINGS, SETTING_NOTES) };
   });
-  return [START_SECTION, ...(await Promise.all(sections))];
+  return [START_SECTION, ...(await Promise.all(sections)), CONTENT_SECTION];
 }

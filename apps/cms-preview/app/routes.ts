@@ -6,6 +6,8 @@ export default [
   route('checks', 'features/viewer/routes/checks.tsx'),
   route('frame', 'features/viewer/routes/frame.tsx'),
   route('experiments', 'features/experiments/routes/experiments.tsx'),
+  route('edit', 'features/edit/routes/edit.tsx'),
+  route('edit/others', 'features/edit/routes/others.ts'),
   route('probes', 'features/content/routes/probes.ts'),
   route('articles', 'features/content/routes/articles.ts'),
   route('changes', 'features/content/routes/changes.ts'),

@@ -30,7 +30,7 @@ import { checkedProviders } from './providers/open-providers.ts';
 import type { Providers } from './providers/providers.ts';
 import { responseCheckArea, healthArea, utilitiesArea } from './domains/operations/index.ts';
 import { consumersArea } from './domains/customers/index.ts';
-import { eventsArea, contentArea } from './domains/content/index.ts';
+import { eventsArea, contentArea, editingArea } from './domains/content/index.ts';
 import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
 import { cleanUpArea, privacyArea } from './domains/privacy/index.ts';
 import { createCardKeys } from './domains/ledger/index.ts';
@@ -91,6 +91,7 @@ export function createAreas({ services, secret, providers, pictures, log }: Area
     createStockNotifications(services, log).area,
     createGallery(services, providers, looks, log).area,
     contentArea(services),
+    editingArea(services),
     utilitiesArea(services),
     responseCheckArea(),
     wishlistsArea(services),

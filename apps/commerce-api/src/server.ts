@@ -16,6 +16,7 @@ import { createCallLimits } from './platform/limits/call-limits.ts';
 import { createClientOf } from './platform/limits/client.ts';
 import { openProviders } from './providers/open-providers.ts';
 import { StartupProblem } from './platform/process/startup-problem.ts';
+import { createAuthenticateEditor } from './domains/accounts/index.ts';
 import { createAuthenticate, tokenSecret } from './domains/customers/index.ts';
 import { refreshContent, seedAtStart } from './seed/at-start.ts';
 import { openSeed } from './seed/open-seed.ts';
@@ -101,6 +102,7 @@ export async function startService(config: Config, options: StartOptions = {}): 
           log,
         }),
       authenticate: createAuthenticate(clock, secret),
+      authenticateEditor: createAuthenticateEditor(clock, config.previewSecrets),
       clientOf: createClientOf(trustedProxies(config)),
       limits: limitsOf(config, database, clock, secret),
       production: config.production,

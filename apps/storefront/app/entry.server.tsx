@@ -7,6 +7,7 @@ import { BannerMarkup } from './shared/consent/banner-markup.ts';
 import { config } from './shared/config/config.ts';
 import { DocumentTags, writeTags } from './shared/consent/tag-settings.ts';
 import { translatorFor } from './shared/i18n/translator.server.ts';
+import { watchContent } from './shared/api/watch-content.ts';
 import { script as webFont } from './shared/fonts/web-font.inline.gen.ts';
 import { isInDialog } from './frame/page-dialog/dialog-request.ts';
 import { TranslatorProvider } from './shared/i18n/TranslatorContext.tsx';
@@ -51,3 +52,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   }
   logRenderFault(error, correlationId);
 };
+
+// The server that runs this build starts it, and outdates its cached pages with it.
+export { watchContent };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig, type Config } from '../app/shared/config/config.ts';
 import { log } from '../app/shared/pipeline/log.ts';
 import { createLastResort, ignoreClosedLog } from '@haberdash/http-server';
-import { entryOf, loadBuild } from './load-build.ts';
+import { entryOf, loadBuild, watchOf } from './load-build.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
@@ -45,6 +45,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   giveUp(`The storefront could not start: ${error.message}`);
 });
 await warmUp(build, config);
+watchOf(build)?.(server.outdatePages);
 server.listen(config.port, config.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

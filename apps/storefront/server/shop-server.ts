@@ -37,7 +37,7 @@ export function createShopServer({
   build,
   clientDir,
   choosePage,
-}: ShopServerOptions): Server & Stoppable {
+}: ShopServerOptions): Server & Stoppable & { readonly outdatePages: () => void } {
   const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
   const server = createServer({
     ...timeLimits(config.requestTimeoutMs),
@@ -63,7 +63,7 @@ export function createShopServer({
     apiUrl: config.apiUrl,
     onChange: () => {
       expireCatalogue();
-      pages.expire();
+      pages.outdate();
     },
   });
   server.on('listening', watch.start);
@@ -90,7 +90,7 @@ export function createShopServer({
     server.emit('request', request, response);
   });
   respondToClientErrors(server, headers);
-  return Object.assign(server, stoppable);
+  return Object.assign(server, stoppable, { outdatePages: pages.outdate });
 }
 
 /** A fault of one request ends that request only. */

@@ -9,6 +9,7 @@ export const createSeedSource = (): SeedSource => ({
   name: 'demo',
   languages: TEXT_EDITIONS,
   defaultProducts: DEFAULT_PRODUCTS,
+  content: async () => (await import('./content/content-source.ts')).contentSource,
   load: async (rules) => {
     const { createSeedData } = await import('./seed-data.ts');
     return createSeedData(rules);

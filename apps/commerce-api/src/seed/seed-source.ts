@@ -1,3 +1,4 @@
+import type { CompileOptions } from '@haberdash/content-files';
 import type { Edition, Language, Text } from '../shared/text.ts';
 import type { Currency } from '../shared/money.ts';
 import type { OpeningHours, SpecialDay, StoreService } from '../domains/catalogue/index.ts';
@@ -277,12 +278,28 @@ export interface ShopRules {
   deliveryOptions(countryCode: string, locale: string): readonly DeliveryOption[];
 }
 
+/** Content as files (`@haberdash/content-files`), for the command that publishes them. */
+export interface ContentSource {
+  readonly folder: string;
+  /** The locales of a site; empty for a site that the source does not know. */
+  localesOf(siteId: string): readonly string[];
+  /** Languages that every text of the files needs, and variants that it may have. */
+  readonly languages: { readonly required: readonly string[]; readonly optional: readonly string[] };
+  /** The name of a locale's texts in the files, such as `en` for `en-gb`. */
+  nameOf(locale: string): string;
+  /** The first placeholder that the shop cannot fill. */
+  unknownPlace(text: string): { readonly index: number; readonly reason: string } | undefined;
+  /** What the files become on a site in one of its locales. */
+  compileOptions(siteId: string, locale: string, rules: ShopRules): CompileOptions;
+}
+
 /** A source of seed data. */
 export interface SeedSource {
   /** Recorded with the seed state. */
   readonly name: string;
   readonly languages: readonly Edition[];
   readonly defaultProducts: number;
+  readonly content?: () => Promise<ContentSource>;
   /** Called only for seeding and new languages. */
   load(rules: ShopRules): Promise<SeedData>;
 }

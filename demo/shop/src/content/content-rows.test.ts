@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { blockTypes } from '@haberdash/content-files';
 import { describe, expect, it } from 'vitest';
 
 import { DISPLAY_NAMES, SCENE_NAMES } from '@haberdash/demo-pictures/picture.ts';
@@ -10,10 +9,7 @@ import { generateProducts } from '../product-generator.ts';
 import { contentRows } from './content-rows.ts';
 import { EDITIONS, editionsOf } from './content-sites.ts';
 
-const schema: unknown = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'documents/document.schema.json'), 'utf8'),
-);
-const BLOCK_TYPES: readonly string[] = Object(schema).$defs.block.properties.type.enum;
+const BLOCK_TYPES = blockTypes();
 
 const FREE_FROM = new Map([
   ['USD', '$75.00'],

@@ -3,11 +3,9 @@ import { marketOf } from '@haberdash/commerce-api/shared/countries/table.ts';
 import { editionOf, textIn } from '@haberdash/commerce-api/shared/text.ts';
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import { type Phrase, phraseIn } from '../language.ts';
+import { writeMeasures } from '../measures.ts';
 import { CATEGORIES } from '../taxonomy.ts';
 import type { Edition } from './content-sites.ts';
-
-/** A part of a document in the content service's format. */
-export type Json = { readonly [key: string]: unknown };
 
 const categories = new Map(CATEGORIES.map((node) => [node.id, node]));
 
@@ -15,6 +13,8 @@ export interface Writer {
   readonly edition: Edition;
   /** Translates; `{free}` is the free delivery threshold, `{returnDays}` the return period. */
   readonly translate: (phrase: Phrase) => string;
+  /** The same for a text of the edition's language. */
+  readonly fillFigures: (text: string) => string;
   /** The path of a category; throws if it does not exist. */
   readonly category: (id: string) => string;
   readonly categoryName: (id: string) => string;
@@ -32,8 +32,8 @@ export function createWriter(edition: Edition, rules: ShopRules): Writer {
   const market = marketOf(countryCode);
   const returnDays = String(market?.returnDays ?? 0);
   const written = editionOf(edition.locale);
-  const translate = (phrase: Phrase): string =>
-    phraseIn(phrase, written).replaceAll('{free}', free).replaceAll('{returnDays}', returnDays);
+  const withFigures = (text: string): string =>
+    text.replaceAll('{free}', free).replaceAll('{returnDays}', returnDays);
   const find = (id: string) => {
     const node = categories.get(id);
     if (node === undefined) throw new Error(`No category ${id}`);
@@ -41,7 +41,8 @@ export function createWriter(edition: Edition, rules: ShopRules): Writer {
   };
   return {
     edition,
-    translate,
+    translate: (phrase) => withFigures(phraseIn(phrase, written)),
+    fillFigures: (text) => withFigures(writeMeasures(text, written)),
     category: (id) => rules.categoryPath(find(id).slug, id),
     categoryName: (id) => textIn(find(id).names, written),
     isEuropeanUnion: market?.customsUnion === 'EU',

@@ -20,8 +20,10 @@ export function createContentClient(options: ServiceClientOptions): ContentClien
   const client = createServiceClient<paths>(options, traits);
   const get: (path: never, init: never) => Promise<unknown> = client.GET;
   const withoutNulls = (path: string, init: ContentRead = {}) => {
+    // What editors read is not shortened.
+    if (!path.startsWith('/{mode}/')) return get(path as never, init as never);
     const query = { removeNulls: true, ...init.params?.query };
-    // Every operation takes this query, which the types of single paths do not say.
+    // Every such operation takes this query, which the types of single paths do not say.
     return get(path as never, { ...init, params: { ...init.params, query } } as never);
   };
   return { ...client, GET: withoutNulls as ContentClient['GET'] };

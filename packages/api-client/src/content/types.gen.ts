@@ -901,6 +901,295 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/caas/v1/content-revision": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A text that changes when published content changes, also by a date that has come.
+         * @description For caches in front of the service, which ask every second.
+         */
+        get: operations["getContentRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caas/v1/documents/{siteId}": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The documents of a site, each in its newest version.
+         * @description The ticket of an editor of the site is the token. With bodies at most 20 at a time.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caas/v1/documents/{siteId}/{kind}/{slug}/{locale}/draft": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example page */
+                kind: components["parameters"]["DocumentKind"];
+                /** @example en-us */
+                locale: components["parameters"]["DocumentLocale"];
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+                /** @example home */
+                slug: components["parameters"]["DocumentSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the next edit of a document starts from, its newest version, or an earlier version.
+         * @description A document that was never edited has version 0.
+         */
+        get: operations["getDraft"];
+        /**
+         * Saves a new version of a document that readers do not get.
+         * @description `basedOn` is the version that the edit started from, 0 for a new document or one that was never edited. CNT409: another editor has saved since, and nothing was written; getDraft has that text. API400 names each problem by the JSON pointer of its field, with reason and suggestion.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caas/v1/documents/{siteId}/{kind}/{slug}/{locale}/restorations": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example page */
+                kind: components["parameters"]["DocumentKind"];
+                /** @example en-us */
+                locale: components["parameters"]["DocumentLocale"];
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+                /** @example home */
+                slug: components["parameters"]["DocumentSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings the text of an earlier version back as a new version: as a draft, or published now.
+         * @description The versions between stay in the list. CNT409 as for saveDraft.
+         */
+        post: operations["restoreVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caas/v1/documents/{siteId}/{kind}/{slug}/{locale}/versions": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example page */
+                kind: components["parameters"]["DocumentKind"];
+                /** @example en-us */
+                locale: components["parameters"]["DocumentLocale"];
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+                /** @example home */
+                slug: components["parameters"]["DocumentSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The versions of a document, the newest first: who saved each, when, and from when readers got it.
+         * @description At most the last 200.
+         */
+        get: operations["listDocumentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caas/v1/documents/{siteId}/publications": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes documents now or at a time: all of them or, with an error, none.
+         * @description A document with a body is saved and published; one without publishes the version that it names. CNT409 names the documents that another editor has changed since. A publication that still waits is replaced by a later one.
+         */
+        post: operations["publishDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/caas/v1/preview/tickets": {
         parameters: {
             query?: never;
@@ -1222,6 +1511,9 @@ export interface components {
             numFound: number;
             result: components["schemas"]["Article"][];
         };
+        ContentRevision: {
+            revision: string;
+        };
         /** @description Buttons as a carousel; arrows are hidden on the smallest width. */
         CtaCollection: {
             /** @enum {string} */
@@ -1242,6 +1534,69 @@ export interface components {
          * @example USD
          */
         Currency: string;
+        /** @description The document as readers get it; validated by its kind (served.schema.json of content-files). */
+        DocumentBody: unknown;
+        /** @enum {string} */
+        DocumentKind: "page" | "augmentedpage" | "category" | "fragment" | "product" | "menu" | "footer" | "popups" | "tags" | "article" | "help" | "event";
+        DocumentList: {
+            items: components["schemas"]["EditedDocument"][];
+            total: number;
+        };
+        /**
+         * @description What the newest version is to readers; a draft is not shown to them.
+         * @enum {string}
+         */
+        DocumentState: "live" | "scheduled" | "draft";
+        DocumentVersion: {
+            /**
+             * @description `original` is what was there before the first edit.
+             * @enum {string}
+             */
+            action: "draft" | "publish" | "restore" | "original";
+            /** Format: date-time */
+            publishFrom?: string;
+            /** Format: date-time */
+            savedAt: string;
+            savedBy?: string;
+            version: number;
+        };
+        DocumentVersions: {
+            versions: components["schemas"]["DocumentVersion"][];
+        };
+        Draft: {
+            body: components["schemas"]["DocumentBody"];
+            kind: components["schemas"]["DocumentKind"];
+            locale: string;
+            /** Format: date-time */
+            publishFrom?: string;
+            /** Format: date-time */
+            savedAt: string;
+            /** @description The sign-in name of the editor. */
+            savedBy?: string;
+            slug: string;
+            state: components["schemas"]["DocumentState"];
+            /** @description 0 was never edited. */
+            version: number;
+        };
+        DraftInput: {
+            basedOn: number;
+            body: components["schemas"]["DocumentBody"];
+        };
+        EditedDocument: {
+            body?: components["schemas"]["DocumentBody"];
+            kind: components["schemas"]["DocumentKind"];
+            locale: string;
+            /** Format: date-time */
+            publishFrom?: string;
+            /** Format: date-time */
+            savedAt: string;
+            /** @description The sign-in name of the editor. */
+            savedBy?: string;
+            slug: string;
+            state: components["schemas"]["DocumentState"];
+            /** @description 0 was never edited. */
+            version: number;
+        };
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
@@ -1269,7 +1624,11 @@ export interface components {
              * @enum {string}
              */
             picture?: "empty" | "too-many-bytes" | "not-a-picture" | "too-many-pixels" | "too-small";
+            /** @description What is wrong in a content document. */
+            reason?: string;
             shipmentId?: string;
+            /** @description What to do about it. */
+            suggestion?: string;
         };
         ErrorResponse: {
             appId: string;
@@ -1657,6 +2016,23 @@ export interface components {
             promotionId?: string;
             promotionName?: string;
         };
+        Publication: {
+            documents: {
+                basedOn: number;
+                body?: components["schemas"]["DocumentBody"];
+                kind: components["schemas"]["DocumentKind"];
+                locale: string;
+                slug: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description Now without it.
+             */
+            publishFrom?: string;
+        };
+        PublishedDocuments: {
+            items: components["schemas"]["EditedDocument"][];
+        };
         RecommendationCarousel: {
             bloomreachIndex?: number;
             categoryId?: string;
@@ -1739,6 +2115,12 @@ export interface components {
             /** @enum {string} */
             alignment?: "left" | "center" | "right";
             layout?: string;
+        };
+        Restoration: {
+            basedOn: number;
+            /** @default false */
+            publish: boolean;
+            version: number;
         };
         RichText: {
             /** @enum {string} */
@@ -2080,6 +2462,12 @@ export interface components {
          * @example Hero
          */
         DocType: components["schemas"]["ShowcaseType"];
+        /** @example page */
+        DocumentKind: components["schemas"]["DocumentKind"];
+        /** @example en-us */
+        DocumentLocale: string;
+        /** @example home */
+        DocumentSlug: string;
         /** @example promo-bar */
         FragmentId: string;
         /** @description Language and country of the site. */
@@ -2161,8 +2549,18 @@ export type CollectionItem = components['schemas']['CollectionItem'];
 export type CollectionLayout = components['schemas']['CollectionLayout'];
 export type ContentColor = components['schemas']['ContentColor'];
 export type ContentResults = components['schemas']['ContentResults'];
+export type ContentRevision = components['schemas']['ContentRevision'];
 export type CtaCollection = components['schemas']['CtaCollection'];
 export type Currency = components['schemas']['Currency'];
+export type DocumentBody = components['schemas']['DocumentBody'];
+export type DocumentKind = components['schemas']['DocumentKind'];
+export type DocumentList = components['schemas']['DocumentList'];
+export type DocumentState = components['schemas']['DocumentState'];
+export type DocumentVersion = components['schemas']['DocumentVersion'];
+export type DocumentVersions = components['schemas']['DocumentVersions'];
+export type Draft = components['schemas']['Draft'];
+export type DraftInput = components['schemas']['DraftInput'];
+export type EditedDocument = components['schemas']['EditedDocument'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
@@ -2204,6 +2602,8 @@ export type PreviewTicket = components['schemas']['PreviewTicket'];
 export type PromoBar = components['schemas']['PromoBar'];
 export type PromoMessage = components['schemas']['PromoMessage'];
 export type PromotionTracking = components['schemas']['PromotionTracking'];
+export type Publication = components['schemas']['Publication'];
+export type PublishedDocuments = components['schemas']['PublishedDocuments'];
 export type RecommendationCarousel = components['schemas']['RecommendationCarousel'];
 export type RecommendationVendor = components['schemas']['RecommendationVendor'];
 export type RecommendedProduct = components['schemas']['RecommendedProduct'];
@@ -2213,6 +2613,7 @@ export type RecommendedProductRating = components['schemas']['RecommendedProduct
 export type Referrer = components['schemas']['Referrer'];
 export type ResponsiveLayout = components['schemas']['ResponsiveLayout'];
 export type ResponsiveLayoutAt = components['schemas']['ResponsiveLayoutAt'];
+export type Restoration = components['schemas']['Restoration'];
 export type RichText = components['schemas']['RichText'];
 export type RichTextHtml = components['schemas']['RichTextHtml'];
 export type SecondaryNav = components['schemas']['SecondaryNav'];
@@ -2249,6 +2650,9 @@ export type ParameterClientApp = components['parameters']['ClientApp'];
 export type ParameterCms = components['parameters']['Cms'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
 export type ParameterDocType = components['parameters']['DocType'];
+export type ParameterDocumentKind = components['parameters']['DocumentKind'];
+export type ParameterDocumentLocale = components['parameters']['DocumentLocale'];
+export type ParameterDocumentSlug = components['parameters']['DocumentSlug'];
 export type ParameterFragmentId = components['parameters']['FragmentId'];
 export type ParameterLocale = components['parameters']['Locale'];
 export type ParameterMode = components['parameters']['Mode'];
@@ -3221,6 +3625,407 @@ export interface operations {
             };
             400: components["responses"]["Rejected"];
             404: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
+        };
+    };
+    getContentRevision: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentRevision"];
+                };
+            };
+            400: components["responses"]["Rejected"];
+            500: components["responses"]["Rejected"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @example false */
+                bodies?: boolean;
+                /** @example page */
+                kind?: components["schemas"]["DocumentKind"];
+                /** @example 20 */
+                limit?: number;
+                /** @example 0 */
+                offset?: number;
+            };
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Rejected"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                version?: number;
+            };
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example page */
+                kind: components["parameters"]["DocumentKind"];
+                /** @example en-us */
+                locale: components["parameters"]["DocumentLocale"];
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+                /** @example home */
+                slug: components["parameters"]["DocumentSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Rejected"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example page */
+                kind: components["parameters"]["DocumentKind"];
+                /** @example en-us */
+                locale: components["parameters"]["DocumentLocale"];
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+                /** @example home */
+                slug: components["parameters"]["DocumentSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Rejected"];
+        };
+    };
+    restoreVersion: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example page */
+                kind: components["parameters"]["DocumentKind"];
+                /** @example en-us */
+                locale: components["parameters"]["DocumentLocale"];
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+                /** @example home */
+                slug: components["parameters"]["DocumentSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Restoration"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Rejected"];
+        };
+    };
+    listDocumentVersions: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example page */
+                kind: components["parameters"]["DocumentKind"];
+                /** @example en-us */
+                locale: components["parameters"]["DocumentLocale"];
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+                /** @example home */
+                slug: components["parameters"]["DocumentSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVersions"];
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Rejected"];
+        };
+    };
+    publishDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example NF-US */
+                siteId: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description The published versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedDocuments"];
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["Rejected"];
+            403: components["responses"]["Rejected"];
+            404: components["responses"]["Rejected"];
+            409: components["responses"]["Rejected"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Rejected"];
         };
     };

@@ -9,6 +9,9 @@ export interface ErrorDetail {
     readonly maxAllowedQty?: number;
     /** Which limit was reached. */
     readonly limitedBy?: 'STOCK' | 'STORE' | 'POINT' | 'ORDER';
+    /** What is wrong in a content document, and what to do. */
+    readonly reason?: string;
+    readonly suggestion?: string;
     readonly shipmentId?: string;
     readonly categoryId?: string;
     readonly orderNumber?: string;

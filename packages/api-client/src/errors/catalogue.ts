@@ -134,6 +134,7 @@ export const errorCatalogue = {
   GEN500: handling('other', 'toast', 'general.failed', 'retry'),
   GEN503: handling('other', 'toast', 'general.busy', 'retry'),
   API400: handling('other', 'toast', 'request.invalid'),
+  CNT409: handling('other', 'banner', 'content.changed', 'retry'),
   API404: handling('other', 'page', 'request.notFound'),
   API405: handling('other', 'toast', 'request.methodNotAllowed'),
   API406: handling('other', 'toast', 'request.notAcceptable'),

@@ -24,6 +24,15 @@ describe('a preview ticket', () => {
       expiredAtMs: nowMs + HOUR_MS,
     });
   });
+  it('may name the editor who writes with it', async () => {
+    const grant = { siteIds: ['NF-US'], expiresAtMs: nowMs + HOUR_MS, editor: 'ann@example.com' };
+    const ticket = await signPreviewTicket(grant, { secret: OLD, nowMs });
+    expect(await read(ticket)).toEqual({ state: 'valid', ...grant });
+    for (const editor of ['', 'a'.repeat(255)])
+      await expect(signPreviewTicket({ ...grant, editor }, { secret: OLD, nowMs })).rejects.toThrow(
+        RangeError,
+      );
+  });
   it('outlives a change of the secret as long as the old one is known', async () => {
     const ticket = await ticketOf();
     expect(await read(ticket, [NEW, OLD])).toMatchObject({ state: 'valid' });

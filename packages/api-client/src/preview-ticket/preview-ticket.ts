@@ -5,6 +5,8 @@ export interface PreviewGrant {
   readonly siteIds: readonly string[];
   /** Milliseconds since 1970. */
   readonly expiresAtMs: number;
+  /** The editor's sign-in name; without it a ticket shows content, and writes none. */
+  readonly editor?: string;
 }
 
 /** The result of checking a ticket; only `valid` permits anything. */
@@ -22,18 +24,24 @@ export const SHORTEST_PREVIEW_SECRET = 32;
 const SHAPE = /^([A-Za-z0-9_-]{8,900})\.([A-Za-z0-9_-]{43})$/;
 const SITE = /^[A-Z0-9-]{2,20}$/;
 const MOST_SITES = 30;
+const LONGEST_EDITOR = 254;
 
 interface Payload {
   readonly siteIds: readonly string[];
   readonly expiresAt: number;
+  readonly editor?: string;
 }
 
-/** Sites and expiry in seconds, as in a ticket: `[["NF-US"], 1764576000]`. */
+const isEditor = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_EDITOR;
+
+/** Sites, expiry in seconds and the editor if there is one: `[["NF-US"], 1764576000, "ann@example.com"]`. */
 function readPayload(value: unknown): Payload | undefined {
-  const [siteIds, expiresAt]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [siteIds, expiresAt, editor]: readonly unknown[] = Array.isArray(value) ? value : [];
   if (!Array.isArray(siteIds) || siteIds.length === 0 || siteIds.length > MOST_SITES) return undefined;
   if (!siteIds.every((id): id is string => typeof id === 'string' && SITE.test(id))) return undefined;
-  return Number.isSafeInteger(expiresAt) ? { siteIds, expiresAt: Number(expiresAt) } : undefined;
+  if (!Number.isSafeInteger(expiresAt) || (editor !== undefined && !isEditor(editor))) return undefined;
+  return { siteIds, expiresAt: Number(expiresAt), ...(editor === undefined ? {} : { editor }) };
 }
 
 const encoder = new TextEncoder();
@@ -54,15 +62,16 @@ const signedPart = (payload: string): Uint8Array<ArrayBuffer> => encoder.encode(
  * nowMs: Date.now() })
  */
 export async function signPreviewTicket(
-  { siteIds, expiresAtMs }: PreviewGrant,
+  { siteIds, expiresAtMs, editor }: PreviewGrant,
   { secret, nowMs }: { readonly secret: string; readonly nowMs: number },
 ): Promise<string> {
   if (secret.length < SHORTEST_PREVIEW_SECRET)
     throw new RangeError('The secret of the preview is too short.');
   if (expiresAtMs <= nowMs || expiresAtMs - nowMs > LONGEST_PREVIEW_MS)
     throw new RangeError('A preview ticket lasts a week at the most.');
-  const payload = [siteIds, Math.floor(expiresAtMs / 1_000)];
-  if (readPayload(payload) === undefined) throw new RangeError('A preview ticket names 1 to 30 sites.');
+  const payload = [siteIds, Math.floor(expiresAtMs / 1_000), ...(editor === undefined ? [] : [editor])];
+  if (readPayload(payload) === undefined)
+    throw new RangeError('A preview ticket names 1 to 30 sites, and an editor by up to 254 characters.');
   const text = toBase64Url(encoder.encode(JSON.stringify(payload)));
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), signedPart(text));
   return `${text}.${toBase64Url(new Uint8Array(signature))}`;
@@ -96,7 +105,8 @@ export async function readPreviewTicket(
   const expiresAtMs = known.expiresAt * 1_000;
   if (expiresAtMs <= nowMs) return { state: 'expired', expiredAtMs: expiresAtMs };
   if (expiresAtMs - nowMs > LONGEST_PREVIEW_MS) return { state: 'forged' };
-  return { state: 'valid', siteIds: known.siteIds, expiresAtMs };
+  const { siteIds, editor } = known;
+  return { state: 'valid', siteIds, expiresAtMs, ...(editor === undefined ? {} : { editor }) };
 }
 
 /** Parses a comma-separated setting of secrets, newest first. */

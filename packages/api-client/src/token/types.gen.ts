@@ -86,7 +86,11 @@ export interface components {
              * @enum {string}
              */
             picture?: "empty" | "too-many-bytes" | "not-a-picture" | "too-many-pixels" | "too-small";
+            /** @description What is wrong in a content document. */
+            reason?: string;
             shipmentId?: string;
+            /** @description What to do about it. */
+            suggestion?: string;
         };
         ErrorResponse: {
             appId: string;

@@ -40,11 +40,11 @@ export interface CachedPagesOptions {
   readonly variants?: PageVariantOptions | undefined;
 }
 
-/** Handles a request from the cache, or calls `answerLive`; false if it does not apply. */
 export interface CachedPages {
+  /** Handles a request from the cache, or calls `answerLive`; false if it does not apply. */
   (request: IncomingMessage, response: ServerResponse, answerLive: () => void): boolean;
-  /** What pages show has changed: each is rendered again before it is served. */
-  readonly expire: () => void;
+  /** Renders each page again before it is served, because what it shows has changed. */
+  readonly outdate: () => void;
 }
 
 /**
@@ -102,7 +102,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
 
   const pageFor = createPageChooser({ variants, index, cached, onFault });
 
-  const handle = (request: IncomingMessage, response: ServerResponse, answerLive: () => void): boolean => {
+  const respond = (request: IncomingMessage, response: ServerResponse, answerLive: () => void): boolean => {
     // A client must not choose the nonce or a variant.
     delete request.headers[NONCE_HEADER];
     delete request.headers[VARIANT_HEADER];
@@ -125,7 +125,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     void result();
     return true;
   };
-  return Object.assign(handle, { expire: cache.expire });
+  return Object.assign(respond, { outdate: cache.outdate });
 }
 
 /** Thrown to cache nothing: a rate-limited visitor's page must not reach others waiting for it. */

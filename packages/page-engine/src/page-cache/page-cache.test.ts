@@ -30,24 +30,29 @@ describe('cached pages', () => {
     expect(await textOf(await pages.get('/a', async () => page('newer')))).toBe('new');
   });
 
-  it('are made again before they are given when what they show has changed, also while one is being made', async () => {
+  it('are rendered again before they are given when they were outdated, also while a render was running', async () => {
     const pages = cache();
     await pages.get('/a', async () => page('old'));
-    const begun = Promise.withResolvers<GivenPage>();
-    const early = pages.get('/b', () => begun.promise);
-    pages.expire();
+    let finish: (made: MadePage) => void = () => undefined;
+    const slow = pages.get('/b', () => new Promise<MadePage>((resolve) => (finish = resolve)));
+    pages.outdate();
     expect(await textOf(await pages.get('/a', async () => page('new')))).toBe('new');
-    begun.resolve(page('old'));
-    await early;
+    expect(await textOf(await pages.get('/a', async () => page('newer')))).toBe('new');
+    finish(page('old'));
+    await slow;
     expect(await textOf(await pages.get('/b', async () => page('new')))).toBe('new');
   });
 
-  it('are given although what they show has changed when they cannot be made again', async () => {
+  it('that were outdated stay while no new one can be made', async () => {
     const pages = cache();
     await pages.get('/a', async () => page('old'));
-    pages.expire();
-    const failed = createCachedPage(503, [], 'down');
-    expect(await textOf(await pages.get('/a', async () => ({ failed })))).toBe('old');
+    pages.outdate();
+    const broken = async (): Promise<MadePage> => {
+      throw new Error('service down');
+    };
+    expect(await textOf(await pages.get('/a', broken))).toBe('old');
+    const failed = async (): Promise<MadePage> => ({ failed: createCachedPage(503, [], 'fault') });
+    expect(await textOf(await pages.get('/a', failed))).toBe('old');
   });
 
   it('are not given when they are too old', async () => {

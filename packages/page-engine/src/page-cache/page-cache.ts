@@ -14,8 +14,8 @@ interface Entry {
   readonly at: number;
   /** When it becomes stale, in ms; postponed after a failed render. */
   readonly staleAt: number;
-  /** Not served before it is rendered again, unless that fails. */
-  readonly isExpired?: boolean;
+  /** How often the cache had been outdated when the render began. */
+  readonly era: number;
 }
 
 export interface PageCacheOptions {
@@ -29,8 +29,8 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** Returns a cached or stale page, or renders it, once for all waiting requests. */
   readonly get: (key: string, make: () => Promise<MadePage>) => GivenPage | Promise<GivenPage>;
-  /** What pages show has changed: each is rendered again before it is served. */
-  readonly expire: () => void;
+  /** Renders each page again before it is served; the earlier one is served if that fails. */
+  readonly outdate: () => void;
 }
 
 /** How long an uncacheable address goes directly to the application. */
@@ -49,6 +49,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxEntries, maxBytes, freshMs, staleMs, now } = options;
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<GivenPage>>();
+  let era = 0;
 
   const makeRoom = () => {
     let bytes = 0;
@@ -62,10 +63,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const postpone = (key: string) => {
     const entry = entries.get(key);
-    if (entry !== undefined) entries.set(key, { page: entry.page, at: entry.at, staleAt: now() + RETRY_MS });
+    if (entry !== undefined) entries.set(key, { ...entry, era, staleAt: now() + RETRY_MS });
   };
 
-  const store = (key: string, made: MadePage): GivenPage => {
+  const store = (key: string, made: MadePage, begun: number): GivenPage => {
     if (typeof made === 'object' && 'failed' in made) {
       const earlier = earlierPage(key);
       if (earlier === undefined) return made.failed;
@@ -78,7 +79,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (isSame) before.recompress().catch(() => undefined);
     entries.delete(key);
     const at = now();
-    entries.set(key, { page, at, staleAt: at + (isCached(page) ? freshMs : UNCACHEABLE_MS) });
+    entries.set(key, { page, at, era: begun, staleAt: at + (isCached(page) ? freshMs : UNCACHEABLE_MS) });
     makeRoom();
     return page;
   };
@@ -94,12 +95,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const renderShared = (key: string, make: () => Promise<MadePage>): Promise<GivenPage> => {
     const running = making.get(key);
     if (running !== undefined) return running;
+    const begun = era;
     const call = make()
-      .then((made) => {
-        if (making.get(key) === call) return store(key, made);
-        // Expired while it was rendered: it is for those who wait, and not stored.
-        return typeof made === 'object' && 'failed' in made ? made.failed : made;
-      })
+      .then((made) => store(key, made, begun))
       .finally(() => {
         if (making.get(key) === call) making.delete(key);
       });
@@ -111,17 +109,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     get(key, make) {
       const page = earlierPage(key);
       const entry = entries.get(key);
-      if (page === undefined || entry === undefined || entry.isExpired === true)
-        return renderShared(key, make);
+      if (page === undefined || entry === undefined) return renderShared(key, make);
       entries.delete(key);
       entries.set(key, entry);
+      if (entry.era !== era)
+        return renderShared(key, make).catch(() => {
+          postpone(key);
+          return page;
+        });
       if (now() > entry.staleAt) renderShared(key, make).catch(() => postpone(key));
       return page;
     },
-    expire() {
-      // Renders that have begun may have read what was there before.
+    outdate() {
+      era += 1;
+      // A render that began before may show what was there before.
       making.clear();
-      for (const [key, entry] of entries) entries.set(key, { ...entry, isExpired: true });
     },
   };
 }

@@ -4,6 +4,8 @@ export interface Editor {
   readonly ticket: string;
   readonly siteIds: readonly string[];
   readonly expiresAtMs: number;
+  /** The sign-in name; a ticket without one shows content and writes none. */
+  readonly name?: string;
   /** The editor's address, for the services; undefined in development. */
   readonly clientAddress?: string;
 }

@@ -16,7 +16,10 @@ export async function editorOf(
   if (secrets.length === 0) return { reason: 'not-set-up' };
   if (ticket === undefined || ticket === '') return { reason: 'none' };
   const known = await readPreviewTicket(ticket, { secrets, nowMs });
-  if (known.state === 'valid') return { ticket, siteIds: known.siteIds, expiresAtMs: known.expiresAtMs };
+  if (known.state === 'valid') {
+    const { siteIds, expiresAtMs, editor: name } = known;
+    return { ticket, siteIds, expiresAtMs, ...(name === undefined ? {} : { name }) };
+  }
   return known.state === 'expired'
     ? { reason: 'expired', expiredAtMs: known.expiredAtMs }
     : { reason: 'forged' };

@@ -10,7 +10,11 @@ import {
   type Operation,
 } from '../contracts/contracts.ts';
 import type { NotYetFields } from '../operations/not-yet.ts';
-import { addOperationRoutes, type Authenticate } from '../operations/operation-routes.ts';
+import {
+  addOperationRoutes,
+  type Authenticate,
+  type AuthenticateEditor,
+} from '../operations/operation-routes.ts';
 import { sendThrownError, useErrorHandlers } from './error-handlers.ts';
 import { collectRoutes } from './route-table.ts';
 import { useJsonOnly } from '../http/body-parser.ts';
@@ -31,6 +35,8 @@ import { StartupProblem } from '../process/startup-problem.ts';
 export interface AppOptions {
   readonly areas: (log: FastifyBaseLogger, limits: CallLimits | undefined) => readonly BoundArea[];
   readonly authenticate: Authenticate;
+  /** Without it no editor may write. */
+  readonly authenticateEditor?: AuthenticateEditor;
   /** Without it clients are unknown. */
   readonly clientOf?: ReturnType<typeof createClientOf>;
   /** Unlimited in tests without it. */
@@ -116,6 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       handlers,
       notYet: Object.assign({}, ...areas.map((area) => area.notYet)) as NotYetFields,
       authenticate: options.authenticate,
+      authenticateEditor: options.authenticateEditor,
       limits,
       production: options.production,
     });

@@ -14,7 +14,17 @@ export interface Shopper {
   readonly type: 'Guest' | 'Registered' | 'Agent';
 }
 
-export type Actor = { readonly kind: 'anonymous' } | { readonly kind: 'shopper'; readonly shopper: Shopper };
+/** A content editor of some sites, by a ticket of the preview. */
+export interface EditorActor {
+  readonly kind: 'editor';
+  /** The sign-in name. */
+  readonly name: string;
+}
+
+export type Actor =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'shopper'; readonly shopper: Shopper }
+  | EditorActor;
 
 /** Request data outside of the operation's input. */
 export interface RequestContext {
@@ -68,4 +78,16 @@ export function readContext(request: FastifyRequest, actor: Actor): RequestConte
 export function shopperOf(context: RequestContext): Shopper {
   if (context.actor.kind !== 'shopper') throw new ServiceError('AUT401');
   return context.actor.shopper;
+}
+
+/** Whom the objects of a call belong to: the shopper's subject or the editor's name. */
+export function ownerOf(context: RequestContext): string {
+  const { actor } = context;
+  return actor.kind === 'editor' ? actor.name : shopperOf(context).subject;
+}
+
+/** The sign-in name of the editor of a call. */
+export function editorOf({ actor }: RequestContext): string {
+  if (actor.kind !== 'editor') throw new ServiceError('AUT401');
+  return actor.name;
 }

@@ -11,6 +11,9 @@ export interface ErrorDetail {
     readonly maxAllowedQty?: number;
     /** The limiting reason. */
     readonly limitedBy?: 'STOCK' | 'STORE' | 'POINT' | 'ORDER';
+    /** What is wrong in a content document, and what to do. */
+    readonly reason?: string;
+    readonly suggestion?: string;
     readonly shipmentId?: string;
     readonly categoryId?: string;
     readonly orderNumber?: string;

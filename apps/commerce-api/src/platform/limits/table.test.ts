@@ -47,6 +47,7 @@ it('an operation without a limit has a reason', () => {
     'searchContent',
     'getPopUps',
     'getShowcase',
+    'getContentRevision',
     'getContactSubjects',
   ]);
   for (const [, reason] of reasons) expect(reason).toMatch(/^[A-Z].{20,}\.$/);

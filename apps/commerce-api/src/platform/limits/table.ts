@@ -78,6 +78,13 @@ export const limitTable = {
   searchContent: publicRead,
   getPopUps: publicRead,
   getShowcase: publicRead,
+  getContentRevision: publicRead,
+  listDocuments: ownRead,
+  listDocumentVersions: ownRead,
+  getDraft: ownRead,
+  saveDraft: cartChange,
+  publishDocuments: cartChange,
+  restoreVersion: cartChange,
 
   getOwnCart: ownRead,
   createCart: countedBy('carts-address', 'carts-shopper'),

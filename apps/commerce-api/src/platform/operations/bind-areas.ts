@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { shopperOf } from '../context/request-context.ts';
+import { ownerOf } from '../context/request-context.ts';
 import type { ResponseOf, OperationId } from '../contracts/operation-types.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { checkResolvers } from '../policy/check.ts';
@@ -52,7 +52,7 @@ const bindOwned =
   async ({ recordResult: recordAnswer, ...call }: AnyCall) => {
     const id = idOf(row, call);
     const { brand } = call.context;
-    const request = { id, owner: shopperOf(call.context).subject, brand, proofs: proofsOf(row, call) };
+    const request = { id, owner: ownerOf(call.context), brand, proofs: proofsOf(row, call) };
     return grants[row.access](database, resolver, request, async (granted, tx) => {
       const result = await handler({ ...call, ...granted });
       if (tx !== undefined) await recordAnswer?.(tx, result);

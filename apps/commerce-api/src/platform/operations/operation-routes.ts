@@ -19,6 +19,9 @@ import { routeSchemas, type RouteSchemas } from '../contracts/route-schemas.ts';
 /** The caller of a token; undefined for an invalid one. */
 export type Authenticate = (authorization: string | undefined) => Actor | undefined;
 
+/** The editor of a ticket; undefined for an invalid one, or one without a name. */
+export type AuthenticateEditor = (authorization: string | undefined) => Promise<Actor | undefined>;
+
 declare module 'fastify' {
   interface FastifyRequest {
     actor?: Actor;
@@ -32,7 +35,10 @@ const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /** Authorisation precedes reading the body; public calls ignore tokens unless they are about sessions. */
 const admit =
-  ({ actors, object }: Pick<AnyRow, 'actors' | 'object'>, authenticate: Authenticate) =>
+  (
+    { actors, object }: Pick<AnyRow, 'actors' | 'object'>,
+    { authenticate, authenticateEditor }: Pick<OperationParts, 'authenticate' | 'authenticateEditor'>,
+  ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const isOpen = actors.includes('anonymous');
     if (!isOpen || object === 'session') reply.header('cache-control', 'no-store');
@@ -40,7 +46,10 @@ const admit =
       request.actor = (object === 'session' && authenticate(request.headers.authorization)) || ANONYMOUS;
       return;
     }
-    const actor = authenticate(request.headers.authorization);
+    const { authorization } = request.headers;
+    // A ticket counts only where editors may call.
+    const editor = actors.includes('Editor') ? await authenticateEditor?.(authorization) : undefined;
+    const actor = editor ?? authenticate(authorization);
     const rejection = errorOf(actors, actor);
     if (rejection !== undefined) throw new ServiceError(rejection);
     request.actor = actor ?? ANONYMOUS;
@@ -52,7 +61,8 @@ const limit =
   async ({ client, actor }: FastifyRequest): Promise<void> => {
     const row = limitRowOf(operationId);
     if (limits === undefined || row === undefined) return;
-    const shopper = actor?.kind === 'shopper' ? actor.shopper.subject : undefined;
+    const caller = actor?.kind === 'editor' ? actor.name : undefined;
+    const shopper = actor?.kind === 'shopper' ? actor.shopper.subject : caller;
     await limits.check(row, { client: client ?? NOBODY, shopper });
   };
 
@@ -84,6 +94,7 @@ interface OperationParts {
   readonly handlers: ReadonlyMap<string, (call: never) => Promise<unknown>>;
   readonly notYet: NotYetFields;
   readonly authenticate: Authenticate;
+  readonly authenticateEditor?: AuthenticateEditor | undefined;
   readonly limits: CallLimits | undefined;
   readonly production: boolean;
 }
@@ -92,10 +103,10 @@ const guardsOf = (
   operation: Operation,
   row: Pick<AnyRow, 'actors' | 'object'>,
   readTexts: (request: FastifyRequest) => Promise<void>,
-  { authenticate, limits }: OperationParts,
+  parts: OperationParts,
 ) => ({
   config: { operationId: operation.operationId },
-  onRequest: [admit(row, authenticate), limit(operation.operationId, limits)],
+  onRequest: [admit(row, parts), limit(operation.operationId, parts.limits)],
   preValidation: operation.needsBody ? [needBody, readTexts] : [readTexts],
 });
 

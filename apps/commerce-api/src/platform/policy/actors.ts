@@ -9,6 +9,7 @@ export function errorOf(
   actors: readonly PolicyActor[],
   actor: Actor | undefined,
 ): 'AUT401' | typeof NOT_ALLOWED | undefined {
+  if (actor?.kind === 'editor') return actors.includes('Editor') ? undefined : NOT_ALLOWED;
   if (actor?.kind !== 'shopper') return actors.includes('anonymous') ? undefined : 'AUT401';
   return actors.includes(actor.shopper.type) ? undefined : NOT_ALLOWED;
 }

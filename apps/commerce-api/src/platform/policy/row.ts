@@ -1,7 +1,7 @@
 import type { Shopper } from '../context/request-context.ts';
 import type { BodyOf, OperationId, PathOf, QueryOf } from '../contracts/operation-types.ts';
 
-export type PolicyActor = 'anonymous' | Shopper['type'];
+export type PolicyActor = 'anonymous' | Shopper['type'] | 'Editor';
 
 /** A kind of owned object with a resolver. */
 export type OwnedKind =
@@ -15,7 +15,8 @@ export type OwnedKind =
   | 'own-profile'
   | 'own-address'
   | 'own-instrument'
-  | 'own-passkey';
+  | 'own-passkey'
+  | 'own-site';
 
 /** `read` and `read-if-any` lock nothing; `change` and `create` run in one transaction; `steps` may call providers. */
 export type Access = 'read' | 'read-if-any' | 'change' | 'create' | 'steps';

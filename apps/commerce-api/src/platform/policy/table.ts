@@ -63,6 +63,14 @@ const opened = <
   ...proofs: Proofs
 ) => ({ actors: SHOPPERS, object, access, ids: [id] as const, proofs });
 
+/** A site that an editor writes for. */
+const editors = <const How extends Access>(access: How) => ({
+  actors: ['Editor'] as const,
+  object: 'own-site' as const,
+  access,
+  ids: ['params.siteId'] as const,
+});
+
 /** Access by operation; every operation needs a row. */
 export const policy = {
   createToken: { actors: ANYONE, object: 'session' },
@@ -125,6 +133,13 @@ export const policy = {
   searchContent: shop,
   getPopUps: shop,
   getShowcase: shop,
+  getContentRevision: shop,
+  listDocuments: editors('read'),
+  listDocumentVersions: editors('read'),
+  getDraft: editors('read'),
+  saveDraft: editors('change'),
+  publishDocuments: editors('change'),
+  restoreVersion: editors('change'),
 
   getOwnCart: own('own-bag', 'read-if-any'),
   createCart: own('own-bag', 'create'),

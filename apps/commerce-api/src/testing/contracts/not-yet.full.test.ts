@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoundArea } from '../../platform/operations/bind-areas.ts';
 import { deliveryNotYet } from '../../domains/shopping/cart/handlers/delivery.ts';
 import { sellVariant } from '../catalogue.fixtures.ts';
+import { hireEditor } from '../../domains/accounts/preview/preview.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
 import { startTestService, usAddress, type TestService } from '../service.ts';
 import { bodyFieldsOf, operationsWithFields, watchBody } from './body-fields.fixtures.ts';
@@ -95,6 +96,7 @@ describe('a field of a body', () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     await openAccount(database);
+    await hireEditor(database);
     service = await startTestService(database, { wrap: watched });
     const whole = await startWholeService((log, limits) => wholeAreas(database)(log, limits).map(watched));
     for (const described of operationsWithFields) {

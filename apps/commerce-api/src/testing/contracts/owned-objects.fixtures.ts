@@ -89,5 +89,7 @@ export const ownedObjects: Readonly<Record<OwnedKind, OwnedObject>> = {
     },
     missing: 'addr-00000000',
   },
+  // Of an editor, who is no shopper.
+  'own-site': unnamed,
   'own-passkey': { make: ({ owner }) => addPasskeyOf(owner), missing: NO_UUID },
 };

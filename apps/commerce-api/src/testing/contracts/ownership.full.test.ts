@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Shopper } from '../../platform/context/request-context.ts';
-import { isOwnedRow, type AnyRow, type PolicyActor } from '../../platform/policy/row.ts';
+import { isOwnedRow, type AnyRow } from '../../platform/policy/row.ts';
 import { ANYONE, policy } from '../../platform/policy/table.ts';
 import { sellVariant } from '../catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
@@ -122,7 +122,7 @@ describe('an object of a shopper', () => {
 
   const calls = responses.flatMap((each) => ANYONE.map((actor) => ({ ...each, actor })));
   const isAdmitted = ({ row, actor }: (typeof calls)[number]): boolean => row.actors.includes(actor);
-  const callAs = (actor: PolicyActor, described: (typeof responses)[number]) =>
+  const callAs = (actor: (typeof ANYONE)[number], described: (typeof responses)[number]) =>
     app.inject(
       toInject(
         fittingRequest(described),

@@ -103,8 +103,8 @@ describe('every operation', () => {
 });
 
 const AROUND = '\u202e \u200b';
-/** Texts that stay as typed. */
-const AS_TYPED = /password$|^data\b/i;
+/** Texts that stay as typed; those of a content document are validated by their own schema. */
+const AS_TYPED = /password$|^data\b|(?:^|[.,])body\b/i;
 
 describe('invisible signs and blanks around a text never reach a handler', () => {
   const { strict } = compilersOf(ownContracts(readContracts()));

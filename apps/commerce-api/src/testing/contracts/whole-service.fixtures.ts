@@ -8,6 +8,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import type { Actor } from '../../platform/context/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-providers/sandbox-address-check.ts';
+import { EDITOR } from '../../domains/accounts/preview/preview.fixtures.ts';
 import { fakePictures } from '../../domains/catalogue/images/pictures.fixtures.ts';
 import { fakeRecommender } from '../fake-recommender.ts';
 import { fakeEditors, fakeTranslator } from '../fake-editors.ts';
@@ -38,9 +39,13 @@ const actorOf = (type: keyof typeof TOKENS): Actor => ({
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
 
+const EDITOR_TOKEN = 'Bearer editor';
+
 /** A token that may make the call, a guest's where possible. */
 export const goodTokenFor = ({ operationId }: Pick<Described, 'operationId'>): string =>
-  TOKENS[TYPES.find((type) => rows[operationId]?.actors.includes(type)) ?? 'Guest'];
+  rows[operationId]?.actors.includes('Editor') === true
+    ? EDITOR_TOKEN
+    : TOKENS[TYPES.find((type) => rows[operationId]?.actors.includes(type)) ?? 'Guest'];
 
 /** Adds the account of the examples with address and card. */
 export async function openAccount(database: Pick<Database, 'read'>): Promise<void> {
@@ -101,6 +106,8 @@ export function startWholeService(
       const type = TYPES.find((each) => TOKENS[each] === authorization);
       return type && actorOf(type);
     },
+    authenticateEditor: async (authorization) =>
+      authorization === EDITOR_TOKEN ? { kind: 'editor', name: EDITOR.username } : undefined,
     production: false,
     logLevel: 'silent',
     ...options,

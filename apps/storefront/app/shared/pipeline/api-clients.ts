@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { createApis, createPublicApis, requestContextOf, serviceHealth } from '../api/clients.ts';
 import { createInterner } from '../api/interner.ts';
 import { config } from '../config/config.ts';
-import { createSwrCache } from '../api/swr-cache.ts';
+import { createSwrCache, withContent } from '../api/swr-cache.ts';
 import { onCatalogueChange } from '../api/catalogue-change.ts';
 import { leadSourceOf } from '../session/invitation.ts';
 import { callLog } from './call-log.ts';
@@ -21,8 +21,8 @@ import {
 import { retryAfterContext } from './retry-after.ts';
 
 /** Long enough to share a response among simultaneous visitors, short enough for prices and stock. */
-const publicResponses = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 });
-onCatalogueChange('public responses', publicResponses.clear);
+const publicResponses = withContent(createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 }));
+onCatalogueChange('public responses', publicResponses.outdate);
 /** Bytes of interned responses, about 150 products; derived data take up to 22 times as much. */
 const same = createInterner(3 * 2 ** 20);
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import { lineOfPath } from './line-of-path.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS } from '@haberdash/content-files';
 import { readDocuments } from './read-documents.ts';
 
 const texts = { en: 'Bag', fr: 'Panier', de: 'Warenkorb', es: 'Cesta', it: 'Carrello' };
@@ -57,7 +56,7 @@ it.each([
     inPage({ ...bar, subtitle: '{size-table:hats}' }),
     /no size-table hats/,
   ],
-  ['page', 'no JSON', '{\n  "slug": ', /bad\.json:\d+: SyntaxError/],
+  ['page', 'no JSON', '{\n  "slug": ', /bad\.json:\d+: \/ SyntaxError/],
   ['page', 'another name than its slug', written(page('other', [])), /:3: \/slug is not the name/],
   ['menu', 'an entry without a name', written({ items: [{ id: 'a', title: texts }] }), /\/items\/0 .*name/],
   [
@@ -103,18 +102,14 @@ it('a footer, a menu and a story that fit are read', () => {
   expect(found).toEqual({ read: ['main', 'main', 'bad'], warned: [] });
 });
 
-it('finds the line of a value below keys that need escaping', () => {
-  const text = '{\n "a/b": [1, "}",\n  {"c\\"d": [\n   true]}]\n}';
-  expect(lineOfPath(text, '/a~1b/2/c"d/0')).toBe(4);
-  expect(lineOfPath(text, '/a~1b/1')).toBe(2);
-  expect(lineOfPath(text, '/nowhere')).toBe(1);
-});
-
 it('the shop has documents of every kind, each of which can be read and names its schema', () => {
   const warned: string[] = [];
   const documents = readDocuments(undefined, (line) => warned.push(line));
   expect(warned).toEqual([]);
-  expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(Object.keys(KINDS)));
+  expect(new Set(documents.map(({ kind }) => kind))).toEqual(
+    // The teasers of the demo are made from its stories.
+    new Set(Object.keys(KINDS).filter((kind) => kind !== 'article')),
+  );
   for (const { kind, slug } of documents) {
     const text = readFileSync(join(import.meta.dirname, kind, `${slug}.json`), 'utf8');
     const schema = KINDS[kind] === '' ? 'document' : kind;

@@ -122,6 +122,7 @@ export const messages: Texts = {
   'general.failed': 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
   'general.busy': 'Bei uns ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
   'request.invalid': 'Die Anfrage ist ungültig.',
+  'content.changed': 'Dieser Inhalt wurde inzwischen geändert. Vergleichen Sie beide Fassungen.',
   'request.notFound': 'Nicht gefunden.',
   'request.methodNotAllowed': 'Diese Methode ist hier nicht erlaubt.',
   'request.notAcceptable': 'Die Antwort gibt es nur als JSON.',

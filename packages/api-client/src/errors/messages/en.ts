@@ -107,6 +107,7 @@ export const messages = {
   'general.failed': 'Something went wrong on our side. Please try again.',
   'general.busy': 'We are very busy right now. Please try again in a moment.',
   'request.invalid': 'The request is not valid.',
+  'content.changed': 'Another editor has changed this content since. Compare both versions.',
   'request.notFound': 'Not found.',
   'request.methodNotAllowed': 'This method is not allowed here.',
   'request.notAcceptable': 'The answer is only available as JSON.',

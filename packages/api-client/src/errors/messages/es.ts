@@ -108,6 +108,7 @@ export const messages: Texts = {
   'general.failed': 'Se ha producido un problema por nuestra parte. Inténtalo de nuevo.',
   'general.busy': 'Ahora mismo tenemos mucha demanda. Inténtalo de nuevo en un momento.',
   'request.invalid': 'La solicitud no es válida.',
+  'content.changed': 'Este contenido ha cambiado entretanto. Compara las dos versiones.',
   'request.notFound': 'No encontrado.',
   'request.methodNotAllowed': 'Este método no está permitido aquí.',
   'request.notAcceptable': 'La respuesta solo está disponible en JSON.',

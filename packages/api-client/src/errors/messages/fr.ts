@@ -113,6 +113,7 @@ export const messages: Texts = {
   'general.failed': 'Un problème est survenu de notre côté. Veuillez réessayer.',
   'general.busy': 'Nous recevons beaucoup de demandes en ce moment. Veuillez réessayer dans un instant.',
   'request.invalid': 'La demande n’est pas valide.',
+  'content.changed': 'Ce contenu a été modifié entre-temps. Comparez les deux versions.',
   'request.notFound': 'Introuvable.',
   'request.methodNotAllowed': 'Cette méthode n’est pas autorisée ici.',
   'request.notAcceptable': 'La réponse n’existe qu’au format JSON.',

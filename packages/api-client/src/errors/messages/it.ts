@@ -108,6 +108,7 @@ export const messages: Texts = {
   'general.failed': 'Si è verificato un problema da parte nostra. Riprova.',
   'general.busy': 'In questo momento riceviamo molte richieste. Riprova tra poco.',
   'request.invalid': 'La richiesta non è valida.',
+  'content.changed': 'Nel frattempo questo contenuto è stato modificato. Confronta le due versioni.',
   'request.notFound': 'Non trovato.',
   'request.methodNotAllowed': 'Questo metodo qui non è consentito.',
   'request.notAcceptable': 'La risposta è disponibile solo in formato JSON.',

@@ -13,11 +13,16 @@ const plain = (text: string): string =>
     .replaceAll(/&nbsp;|\s+/g, ' ')
     .trim();
 
+/** For editors only: a name often repeats the title that readers see. */
+const isInternal = ({ key }: Leaf): boolean => key === 'name' || key === 'id' || key === 'type';
+
 const isText = (leaf: Leaf): leaf is Leaf & { readonly value: string } => typeof leaf.value === 'string';
 
 /** The field that an element shows: by picture or link address, else by text. Undefined for other texts. */
 export function fieldOf(block: unknown, { text, href, src, alt }: ElementFacts): string | undefined {
-  const leaves = leavesOf(block).filter(isText);
+  const leaves = leavesOf(block)
+    .filter(isText)
+    .toSorted((one, other) => Number(isInternal(one)) - Number(isInternal(other)));
   const ends = (address: string | undefined, keys: readonly string[]) =>
     address === undefined || address === ''
       ? undefined

@@ -16,8 +16,9 @@ interface ResultCardProps {
 const dayOf = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
 /** The documents with a block; most can be previewed as a whole. */
-function Referrers({ result: { referrers, referrerList } }: Pick<ResultCardProps, 'result'>) {
+function Referrers({ result: { id, referrers, referrerList } }: Pick<ResultCardProps, 'result'>) {
   const [parameters] = useSearchParams();
+  const locale = parameters.get('locale') ?? 'en-us';
   return (
     <details className={styles['referrers']}>
       <summary>
@@ -36,6 +37,14 @@ function Referrers({ result: { referrers, referrerList } }: Pick<ResultCardProps
               </a>
             )}{' '}
             <code>{`${kind}/${slug}`}</code>
+            {documentOf(`${kind}/${slug}`) !== undefined && (
+              <>
+                {' '}
+                <a href={`/edit?${new URLSearchParams({ locale, document: `${kind}/${slug}`, block: id })}`}>
+                  write
+                </a>
+              </>
+            )}
           </li>
         ))}
       </ul>

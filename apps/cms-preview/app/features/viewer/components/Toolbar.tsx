@@ -38,6 +38,9 @@ export function Toolbar({ endsAt, hasResults, panes }: ToolbarProps) {
   const { pathname } = useLocation();
   const here = (path: string) => (pathname === path ? 'page' : undefined);
   const site = new URLSearchParams({ locale: parameters.get('locale') ?? 'en-us' });
+  const written = new URLSearchParams(site);
+  const shown = parameters.get('document');
+  if (shown !== null && shown !== '') written.set('document', shown);
   return (
     <header className={styles['toolbar']} aria-label="Preview">
       <a className={styles['name']} href="/">
@@ -55,6 +58,9 @@ export function Toolbar({ endsAt, hasResults, panes }: ToolbarProps) {
         </a>
         <a href={`/experiments?${site}`} aria-current={here('/experiments')}>
           Experiments
+        </a>
+        <a href={`/edit?${written}`} aria-current={here('/edit')}>
+          Write
         </a>
         <a href={`/frame?${site}`} aria-current={here('/frame')}>
           Frame

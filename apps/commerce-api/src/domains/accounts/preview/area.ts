@@ -1,6 +1,7 @@
 import type { Area, Services } from '../../../platform/operations/area.ts';
 import { createPasswordHasher, type PasswordHasher } from '../identity/password-hasher.ts';
 import { previewHandlers } from './handlers.ts';
+import { previewObjects } from './objects.ts';
 
 export interface PreviewOptions {
   readonly secret: string;
@@ -14,6 +15,7 @@ export function previewArea(
 ): Area {
   return {
     name: 'preview',
+    objects: previewObjects,
     handlers: previewHandlers({ clock, secret, hasher, previewSecrets: config.previewSecrets }),
   };
 }

@@ -42,7 +42,7 @@ export const previewHandlers = ({ clock, secret, hasher, previewSecrets }: Previ
       const { siteIds } = known.editor;
       const expiresAtMs = clock.now() + TICKET_MS;
       const ticket = await signPreviewTicket(
-        { siteIds, expiresAtMs },
+        { siteIds, expiresAtMs, editor: email },
         { secret: newest, nowMs: clock.now() },
       );
       reply.code(201).header('cache-control', 'private, no-store');

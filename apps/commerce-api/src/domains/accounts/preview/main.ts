@@ -12,7 +12,11 @@ const madeHere = (): Promise<string | undefined> =>
 
 try {
   const { values } = parseArgs({
-    options: { sites: { type: 'string', default: '' }, hours: { type: 'string', default: '8' } },
+    options: {
+      sites: { type: 'string', default: '' },
+      hours: { type: 'string', default: '8' },
+      editor: { type: 'string', default: '' },
+    },
   });
   const secret = process.env['PREVIEW_SECRET'] || (await madeHere());
   process.stdout.write(`${await ticketOf({ ...values, secret, nowMs: Date.now() })}\n`);

@@ -11,6 +11,8 @@ export interface TicketInput {
   /** Comma-separated. */
   readonly sites: string;
   readonly hours: string;
+  /** The editor who may write with it; empty for a ticket that only shows. */
+  readonly editor?: string;
   /** PREVIEW_SECRET; the newest secret signs. */
   readonly secret: string | undefined;
   readonly nowMs: number;
@@ -20,7 +22,7 @@ const HOUR_MS = 60 * 60_000;
 const LONGEST_HOURS = LONGEST_PREVIEW_MS / HOUR_MS;
 
 /** Creates the ticket that the command prints; throws one sentence for invalid input. */
-export async function ticketOf({ sites, hours, secret, nowMs }: TicketInput): Promise<string> {
+export async function ticketOf({ sites, hours, editor = '', secret, nowMs }: TicketInput): Promise<string> {
   const [newest] = previewSecretsOf(secret);
   if (newest === undefined || newest.length < SHORTEST_PREVIEW_SECRET)
     throw new StartupProblem(
@@ -32,5 +34,8 @@ export async function ticketOf({ sites, hours, secret, nowMs }: TicketInput): Pr
   const length = Number(hours);
   if (!(length > 0 && length <= LONGEST_HOURS))
     throw new StartupProblem(`--hours is "${hours}"; a ticket lasts up to ${LONGEST_HOURS} hours.`);
-  return signPreviewTicket({ siteIds, expiresAtMs: nowMs + length * HOUR_MS }, { secret: newest, nowMs });
+  return signPreviewTicket(
+    { siteIds, expiresAtMs: nowMs + length * HOUR_MS, ...(editor === '' ? {} : { editor }) },
+    { secret: newest, nowMs },
+  );
 }

@@ -1,9 +1,10 @@
 import type { Footer, MenuItem, Page, PopUps } from '@haberdash/api-client/content';
 
 import { type Area, defineHandlers, type ShopServices } from '../../../platform/operations/area.ts';
-import { createTtlCache } from '../../../shared/ttl-cache.ts';
+import { createTtlCache, type TtlCache } from '../../../shared/ttl-cache.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { articleOf, childPages, pageAsArticle, searchArticles, tagLabels } from './articles.ts';
+import { createRevisions } from './revisions.ts';
 import { createContentReader } from './content-reader.ts';
 import { searchHelp } from './help-search.ts';
 import { showcaseHandler } from './showcase-handler.ts';
@@ -14,7 +15,15 @@ const KEPT_DOCUMENTS = 500;
 /** Pages, menus, fragments and the block showcase; an editor's ticket shows drafts and other moments. */
 export function contentArea({ database, clock, config }: ShopServices): Area {
   const db = database.read;
-  const documents = createTtlCache<unknown>(clock, TTL_MS, KEPT_DOCUMENTS);
+  const cached = createTtlCache<unknown>(clock, TTL_MS, KEPT_DOCUMENTS);
+  const revisions = createRevisions({ db, clock, onChange: () => cached.clear() });
+  const documents: Pick<TtlCache<unknown>, 'get'> = {
+    async get(key, load) {
+      // A revision that cannot be read changes nothing: the cached document is used as long as it lasts.
+      await revisions.current().catch(() => undefined);
+      return cached.get(key, load);
+    },
+  };
   const { find, findAll, need, viewOfCall, hasSiteAt } = createContentReader({
     db,
     clock,
@@ -72,6 +81,10 @@ export function contentArea({ database, clock, config }: ShopServices): Area {
         await hasSiteAt(call);
         const labels = isArticle ? tagLabels(await find(call, 'tags', 'main')) : {};
         return searchArticles(found.map(isArticle ? articleOf : pageAsArticle), labels, call.query ?? {});
+      },
+      getContentRevision: async ({ reply }) => {
+        reply.header('cache-control', 'no-store');
+        return { revision: await revisions.current() };
       },
       getShowcase: showcaseHandler({ db, clock, viewOfCall }),
     }),

@@ -29,7 +29,7 @@ export interface ReaderParts {
   readonly clock: Clock;
   /** Secrets of preview tickets; without one there is no preview. */
   readonly secrets: readonly string[];
-  readonly documents: TtlCache<unknown>;
+  readonly documents: Pick<TtlCache<unknown>, 'get'>;
 }
 
 const PUBLIC = 'public, max-age=60';

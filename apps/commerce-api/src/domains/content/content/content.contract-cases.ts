@@ -54,6 +54,7 @@ export const cases: ReadCases = {
     400: get(canvas('footer', 'nf'), 'API400'),
     404: get(canvas('footer', 'NF-XX'), 'API404'),
   },
+  getContentRevision: { 200: get('/caas/v1/content-revision') },
   getShowcase: {
     200: get(canvas('showcase', 'NF-US/Hero')),
     400: get(canvas('showcase', 'NF-US/PromoBar'), 'API400'),

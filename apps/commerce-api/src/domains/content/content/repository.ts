@@ -1,22 +1,11 @@
+import type { ServedKind } from '@haberdash/content-files';
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '../../../platform/db/database.ts';
 import { contentDocument } from './schema.ts';
 import { bestVersion, nearness } from './versions.ts';
 
-export type ContentKind =
-  | 'page'
-  | 'augmentedpage'
-  | 'category'
-  | 'fragment'
-  | 'menu'
-  | 'footer'
-  | 'product'
-  | 'article'
-  | 'help'
-  | 'popups'
-  | 'tags'
-  | 'event';
+export type ContentKind = ServedKind;
 
 /** The moment of the view, with drafts or without. */
 export interface Moment {
@@ -184,4 +173,14 @@ export async function findPageTitles(
     const best = bestVersion(same, locale);
     return best === undefined ? [] : [{ slug, title: best.title }];
   });
+}
+
+/** A text that changes with published content: by a write, or by a date that has come. */
+export async function findRevision(db: Executor, nowMs: number): Promise<string> {
+  const now = new Date(nowMs).toISOString();
+  const { rows } = await db.execute<{ revision: string }>(sql`
+    select concat_ws(' ', max(modified_at), max(publish_from) filter (where publish_from <= ${now}),
+      max(publish_until) filter (where publish_until <= ${now}), count(*)) as revision
+    from content_document where mode = 'live'`);
+  return rows[0]?.revision ?? '';
 }

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** A version of a content document by site, locale and mode: `live`, or `preview` for drafts. */
 export const contentDocument = pgTable(
@@ -15,6 +15,8 @@ export const contentDocument = pgTable(
     publishFrom: timestamp('publish_from', { withTimezone: true }),
     /** Null for good. */
     publishUntil: timestamp('publish_until', { withTimezone: true }),
+    /** The version of `content_version`; null for content that came with the shop. */
+    version: integer('version'),
   },
   (table) => [
     unique('content_document_version')

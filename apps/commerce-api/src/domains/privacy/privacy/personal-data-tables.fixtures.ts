@@ -25,6 +25,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, Handling>> = {
   consumer_address: { exportedAs: ['profile'], deletion: 'removed' },
   consumer_enrollment: { exportedAs: ['profile'], deletion: 'removed' },
   consumer_origin: { exportedAs: ['origin'], deletion: 'removed' },
+  content_version: { exportedAs: ofStaff, deletion: 'ends by itself' },
   coupon: { exportedAs: { not: 'a code that waits in the bag of its one shopper' }, deletion: 'removed' },
   coupon_use: { exportedAs: ofOrder, deletion: 'anonymised' },
   credential: { exportedAs: secret, deletion: 'removed' },

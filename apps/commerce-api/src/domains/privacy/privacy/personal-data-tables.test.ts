@@ -18,7 +18,7 @@ const NUMBER = 'C-canary';
 /** Names of personal columns, including JSON values. */
 const COLUMNS =
   '^(owner|subject|agent|sender|writer|asker|voter|reporter|recipient|employee_no|consumer_no|referrer_no|account_key' +
-  '|email|phone|phone_number|first_name|last_name|.*address|shipments|gift|plan|payload|outcome)$';
+  '|email|saved_by|phone|phone_number|first_name|last_name|.*address|shipments|gift|plan|payload|outcome)$';
 /** Tables of places. */
 const OF_PLACES = ['store', 'collection_point'];
 

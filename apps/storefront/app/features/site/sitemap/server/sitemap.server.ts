@@ -12,7 +12,7 @@ import { log } from '../../../../shared/pipeline/log.ts';
 import { sites, type Site } from '../../../../shared/sites/sites.ts';
 
 const cached = createSwrCache<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
-onCatalogueChange('sitemap', cached.clear);
+onCatalogueChange('sitemap', cached.outdate);
 const PRODUCTS_PER_CALL = 96;
 const MOST_STORES = 50;
 /** Far above what a site of ours has; a category beyond it is listed in part. */

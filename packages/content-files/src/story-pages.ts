@@ -1,5 +1,4 @@
-import type { Phrase } from '../../language.ts';
-import type { Json, Writer } from '../writer.ts';
+import type { Json } from './json.ts';
 
 interface Story {
   readonly slug: string;
@@ -12,15 +11,13 @@ interface Story {
   readonly paragraphs: readonly string[];
 }
 
-/** Texts common to all stories. */
-const ALL: Phrase = [
-  'All stories',
-  'Toutes les histoires',
-  'Alle Geschichten',
-  'Todas las historias',
-  'Tutte le storie',
-];
-const MORE: Phrase = ['More to read', 'À lire aussi', 'Mehr zu lesen', 'Más para leer', 'Altro da leggere'];
+/** Texts common to all stories, in the language of the edition. */
+export interface StoryTexts {
+  /** The link to all stories. */
+  readonly all: string;
+  /** The heading above further stories. */
+  readonly more: string;
+}
 
 const articleOf = ({ slug, date, picture, tags, eyebrow, title }: Story): Json => ({
   id: `article-${slug}`,
@@ -37,7 +34,7 @@ const articleOf = ({ slug, date, picture, tags, eyebrow, title }: Story): Json =
 const pageOf = (
   { slug, picture, tags, eyebrow, title, lead, paragraphs }: Story,
   name: string,
-  { translate: say }: Writer,
+  { all, more }: StoryTexts,
 ): Json => ({
   id: `page-stories-${slug}`,
   slug: `stories-${slug}`,
@@ -63,13 +60,13 @@ const pageOf = (
     {
       type: 'ButtonsGroup',
       id: `story-${slug}-tags`,
-      targets: [{ text: say(ALL), url: '/stories', style: 'secondary' }],
+      targets: [{ text: all, url: '/stories', style: 'secondary' }],
     },
     {
       type: 'ArticleGrid',
       id: `story-${slug}-more`,
       name: 'More to read',
-      title: say(MORE),
+      title: more,
       rowsToLoad: 3,
       gridSize: { sm: 1, md: 2, lg: 3 },
       initialQueryNotFiltered: tags[0],
@@ -82,9 +79,9 @@ const pageOf = (
 export function storyDocuments(
   body: Json,
   name: string,
-  writer: Writer,
+  texts: StoryTexts,
 ): { readonly page: Json; readonly article: Json } {
   // The file was validated against the schema of stories.
   const story = body as unknown as Story;
-  return { page: pageOf(story, name, writer), article: articleOf(story) };
+  return { page: pageOf(story, name, texts), article: articleOf(story) };
 }

@@ -1,5 +1,4 @@
-import { isObject } from './documents/in-edition.ts';
-import type { Json } from './writer.ts';
+import { isObject, type Json } from './json.ts';
 
 /** A section below a heading; the first has none. */
 interface Passage {

@@ -1,0 +1,34 @@
+import { marketOf } from '../../shared/countries/table.ts';
+import type { ContentSource, ShopRules } from '../seed-source.ts';
+
+/** What files may name in any shop: `{free}` and `{returnDays}`. */
+function figuresOf(locale: string, rules: ShopRules): (text: string) => string {
+  const market = marketOf(locale.slice(3).toUpperCase());
+  if (market === undefined) return (text) => text;
+  const free = rules.freeDeliveryFrom(market.currency, locale);
+  return (text) => text.replaceAll('{free}', free).replaceAll('{returnDays}', String(market.returnDays));
+}
+
+/** The source of a shop whose seed brings no content of its own: files in the languages of its locales. */
+export function plainSource(folder: string, locales: readonly string[]): ContentSource {
+  const required = [...new Set(locales.map((locale) => locale.slice(0, 2)))];
+  return {
+    folder,
+    languages: { required, optional: locales },
+    localesOf: () => locales,
+    nameOf: (locale) => locale.slice(0, 2),
+    unknownPlace: () => undefined,
+    compileOptions: (_siteId, locale, rules) => {
+      const language = locale.slice(0, 2);
+      const union = marketOf(locale.slice(3).toUpperCase())?.customsUnion;
+      return {
+        edition: {
+          languages: [...required, ...locales],
+          names: [locale, language],
+          marks: [locale, language, ...(union === undefined ? [] : [union])],
+          fill: figuresOf(locale, rules),
+        },
+      };
+    },
+  };
+}
