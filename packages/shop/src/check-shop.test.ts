@@ -64,7 +64,7 @@ describe('a definition', () => {
       { countries: { NO: { delivery: { timeZone: 'Oslo' } } } },
       'countries.NO.delivery.timeZone must be a time zone such as Europe/Oslo.',
     ],
-  ])('with %s is refused at its place', (_name, change, problem) => {
+  ])('with %s is rejected at its place', (_name, change, problem) => {
     expect(problemsOf(change)).toContain(problem);
   });
 

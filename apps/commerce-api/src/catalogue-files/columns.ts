@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '../shared/money.ts';
+import { CURRENCIES } from '../shared/money.ts';
 import { EDITIONS, LANGUAGES, type Edition } from '../shared/text.ts';
 
 /** What a value belongs to. */
@@ -146,6 +146,6 @@ const EXAMPLES = {
   location: (name: string) => `${name}:online`,
 } as const;
 
-export const isCurrency = (text: string): text is Currency => CURRENCIES.some((each) => each === text);
+export const isCurrency = (text: string): boolean => CURRENCIES.some((each) => each === text);
 
 export const isEdition = (text: string): text is Edition => EDITIONS.some((each) => each === text);

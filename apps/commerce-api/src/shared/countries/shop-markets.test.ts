@@ -85,6 +85,6 @@ it.each([
     { US: { vat: 7 } },
     /taxes of US depend on the province/,
   ],
-])('%s is refused', (_name, site, own, message) => {
+])('%s is rejected', (_name, site, own, message) => {
   expect(() => withMarkets(builtIn, { ...shop, sites: [site], countries: own })).toThrow(message);
 });
