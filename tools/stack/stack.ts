@@ -93,6 +93,7 @@ export const providerSettings = (url: string): Readonly<Record<string, string>> 
   );
 
 export const DEMO_SETTINGS: Readonly<Record<string, string>> = {
+  SHOP: process.env['SHOP'] ?? 'demo/shop',
   PICTURE_SOURCE: '@haberdash/demo-pictures',
   SEED_SOURCE: '@haberdash/demo-shop',
   SEED: 'if-empty',

@@ -64,7 +64,8 @@ export function slugOf(text: string): string {
     .replaceAll(/[ßœæøłđþð]/g, (sign) => LIGATURES[sign] ?? sign)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_SLUG)
-    .replaceAll(/^-+|-+$/g, '');
+    // Runs are one hyphen by now.
+    .replaceAll(/^-|-$/g, '');
   return slug === '' ? 'item' : slug;
 }
 

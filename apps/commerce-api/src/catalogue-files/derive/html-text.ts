@@ -1,4 +1,5 @@
 import { normalizeText } from '@haberdash/validation';
+import { Parser } from 'htmlparser2';
 
 /** What a merchant's HTML says, as the shop shows it. */
 export interface HtmlText {
@@ -8,101 +9,69 @@ export interface HtmlText {
   readonly features: readonly string[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  shy: '',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  bull: '•',
-  middot: '·',
-  deg: '°',
-  times: '×',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  euro: '€',
-  pound: '£',
-  trade: '™',
-  reg: '®',
-  copy: '©',
-  szlig: 'ß',
-  aring: 'å',
-  Aring: 'Å',
-  aelig: 'æ',
-  AElig: 'Æ',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  auml: 'ä',
-  Auml: 'Ä',
-  ouml: 'ö',
-  Ouml: 'Ö',
-  uuml: 'ü',
-  Uuml: 'Ü',
-  eacute: 'é',
-  Eacute: 'É',
-  egrave: 'è',
-  ecirc: 'ê',
-  agrave: 'à',
-  acirc: 'â',
-  ccedil: 'ç',
-  iacute: 'í',
-  icirc: 'î',
-  ntilde: 'ñ',
-  oacute: 'ó',
-  ocirc: 'ô',
-  uacute: 'ú',
-  ugrave: 'ù',
-};
-
-const MOST_CODE_POINT = 0x10_ff_ff;
-
-const decodeEntities = (text: string): string =>
-  text.replaceAll(
-    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z0-9]{2,8}));/gi,
-    (entity, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? entity;
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      return code <= MOST_CODE_POINT ? String.fromCodePoint(code) : entity;
-    },
-  );
-
 /** Elements whose content is no text. */
-const UNREAD = /<(script|style|template|iframe|object|noscript|svg|head)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const BLOCK = /<\/?(?:p|div|section|article|table|tr|h[1-6]|ul|ol|blockquote|figure|hr)\b[^>]*>/gi;
-const ITEM = /<li\b[^>]*>([\s\S]*?)(?:<\/li\s*>|(?=<li\b)|(?=<\/[uo]l)|$)/gi;
-const TAG = /<\/?[a-z!][^>]*>/gi;
-
-const lineOf = (markup: string): string =>
-  normalizeText(decodeEntities(markup.replaceAll(/<br\s*\/?>|<\/td>/gi, ' ').replaceAll(TAG, '')), 'line');
+const UNREAD = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript', 'svg', 'head']);
+const BLOCKS = new Set(
+  'p div section article table tr h1 h2 h3 h4 h5 h6 ul ol blockquote figure hr'.split(' '),
+);
 
 /** The paragraphs and list entries of HTML without any markup; other text stays as it is. */
 export function readHtml(html: string): HtmlText {
-  const read = html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').replaceAll(UNREAD, '');
   const features: string[] = [];
-  const rest = read.replaceAll(ITEM, (_, entry: string) => {
-    const line = lineOf(entry);
-    if (line !== '') features.push(line);
-    return '<p>';
+  const paragraphs: string[] = [];
+  let text = '';
+  let isEntry = false;
+  let unread = 0;
+  /** Line breaks since the last word; two of them end a paragraph. */
+  let breaks = 0;
+  const end = (): void => {
+    const line = normalizeText(text, 'line');
+    text = '';
+    if (line !== '') (isEntry ? features : paragraphs).push(line);
+  };
+  const endBlock = (): void => {
+    if (isEntry) text += ' ';
+    else end();
+  };
+  const parser = new Parser({
+    onopentagname(name) {
+      if (UNREAD.has(name)) unread += 1;
+      if (BLOCKS.has(name)) endBlock();
+      if (name === 'li') {
+        end();
+        isEntry = true;
+      }
+      if (name !== 'br') return;
+      text += ' ';
+      breaks += 1;
+      if (breaks > 1) endBlock();
+    },
+    onclosetag(name) {
+      if (UNREAD.has(name)) unread -= 1;
+      if (BLOCKS.has(name)) endBlock();
+      if (name === 'td') text += ' ';
+      if (name !== 'li') return;
+      end();
+      isEntry = false;
+    },
+    ontext(part) {
+      if (unread > 0) return;
+      if (part.trim() !== '') breaks = 0;
+      text += part;
+    },
   });
-  const paragraphs = rest
-    .replaceAll(/<br\s*\/?>\s*<br\s*\/?>/gi, '<p>')
-    .split(BLOCK)
-    .map(lineOf)
-    .filter((paragraph) => paragraph !== '');
+  parser.write(html);
+  parser.end();
+  end();
   return { description: paragraphs.join('\n\n'), features };
 }
 
-/** True where a text has elements or entities. */
-export const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>|&[a-z0-9#]{2,8};/i.test(text);
+/** True where a text has whole elements or entities. */
+export function isHtml(text: string): boolean {
+  if (/&[a-z0-9#]{2,8};/i.test(text)) return true;
+  let hasElement = false;
+  const found = (): void => void (hasElement = true);
+  const parser = new Parser({ onopentag: found });
+  parser.write(text);
+  return hasElement;
+}

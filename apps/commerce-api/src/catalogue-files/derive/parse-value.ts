@@ -17,7 +17,7 @@ const LARGEST_MONEY = 2_000_000_000;
 /** What a separator means that has digits on both sides. */
 export type DecimalSign = '.' | ',';
 
-const GROUPED = /^\d{1,3}(?:([ '’\u00a0\u202f.,])\d{3})(?:\1\d{3})*(?:([.,])(\d{1,2}))?$/;
+const GROUPED = /^\d{1,3}((?:[ '’\u00a0\u202f.,]\d{3})+)(?:([.,])(\d{1,2}))?$/;
 const PLAIN = /^(\d+)(?:([.,])(\d{1,2}|\d{4,}))?$/;
 
 function digitsOf(
@@ -32,8 +32,10 @@ function digitsOf(
   }
   const grouped = GROUPED.exec(text);
   if (grouped === null) return undefined;
-  const [, group = '', sign, part = ''] = grouped;
-  if (sign === group || group === decimal) return undefined;
+  const [, groups = '', sign, part = ''] = grouped;
+  const group = groups.charAt(0);
+  const isMixed = groups.replaceAll(/\d/g, '') !== group.repeat(groups.length / 4);
+  if (isMixed || sign === group || group === decimal) return undefined;
   const whole = text.slice(0, text.length - (sign === undefined ? 0 : part.length + 1));
   // "1.299" is a thousand in one country and one in another.
   if (

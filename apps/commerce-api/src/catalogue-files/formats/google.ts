@@ -1,12 +1,22 @@
 import { bareId, type Cell, type Format } from './format.ts';
 import { genderOf } from './shared.ts';
 
-const AMOUNT = /^(?:([A-Z]{3})\s*)?(.*?)\s*(?:([A-Z]{3}))?$/;
-
-/** Amount and currency of a price such as `3649.00 NOK`. */
+/** Amount and currency of a price such as `3649.00 NOK` or `NOK 3649.00`. */
 function priceOf(text: string): { readonly amount: string; readonly currency: string | undefined } {
-  const [, before, amount = '', after] = AMOUNT.exec(text.trim()) ?? [];
-  return { amount, currency: before ?? after };
+  const price = text.trim();
+  const before = /^[A-Z]{3}/.exec(price)?.[0];
+  if (before !== undefined) return { amount: price.slice(3).trim(), currency: before };
+  const after = /^[A-Z]{3}$/.exec(price.slice(-3))?.[0];
+  return { amount: after === undefined ? price : price.slice(0, -3).trim(), currency: after };
+}
+
+const SEPARATORS = new Set([' ', '\u00a0', ',', '/', '–', '-']);
+
+/** A text without separators at its end. */
+function withoutEnd(text: string): string {
+  let length = text.length;
+  while (length > 0 && SEPARATORS.has(text.charAt(length - 1))) length -= 1;
+  return text.slice(0, length);
 }
 
 /** The name of a product from that of a variant, which ends with its options. */
@@ -14,7 +24,7 @@ function nameOf(title: string, options: readonly (string | undefined)[]): string
   let name = title.trim();
   for (const option of options.toReversed())
     if (option !== undefined && name.toLowerCase().endsWith(` ${option.trim().toLowerCase()}`))
-      name = name.slice(0, -option.trim().length).replace(/[\s,/–-]+$/, '');
+      name = withoutEnd(name.slice(0, -option.trim().length));
   return name;
 }
 

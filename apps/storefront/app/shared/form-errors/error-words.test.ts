@@ -100,6 +100,7 @@ const READS: ReadonlySet<string> = new Set([
   'POST /stores/v1/search',
   'POST /stores/v1/collectionPoints',
   'POST /products/v1/review/{reviewId}/translate',
+  'POST /products/v1/widgetRecommendations/decision',
   // Each photo has a reason of its own, which is no code, and words for it.
   'POST /products/v1/pictures',
 ]);

@@ -31,7 +31,11 @@ async function signIn({ password = EDITOR.password, tries = 1, isDismissed, hasS
   await hireEditor(database, { isActive: isDismissed !== true });
   const clock = testClock();
   const config = readConfig(hasSecret ? { PREVIEW_SECRET: `${SECRET},${OLD}` } : {});
-  const area = previewArea({ clock, config }, { secret: 'of-the-tests', hasher: plainHasher });
+  // The operations about sites are in the content area.
+  const { objects: _sites, ...area } = previewArea(
+    { clock, config },
+    { secret: 'of-the-tests', hasher: plainHasher },
+  );
   const app = await createApp({
     areas: () => bindAreas([area], database),
     authenticate: () => undefined,
