@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { startServer, type RunningServer } from './child.ts';
 import { previewSecret, sessionSecret } from './session-secret.ts';
 
@@ -92,11 +93,18 @@ export const providerSettings = (url: string): Readonly<Record<string, string>> 
     ]),
   );
 
+const { haberdash } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly haberdash: { readonly shop: string };
+};
+/** The folder of the shop, as `@haberdash/shop/load` finds it. */
+const SHOP = process.env['SHOP'] || haberdash.shop;
+const isDemo = resolve(root, SHOP) === join(root, 'demo/shop');
+
+/** The shop, and the data of the demo where it is the demo's. */
 export const DEMO_SETTINGS: Readonly<Record<string, string>> = {
-  SHOP: process.env['SHOP'] ?? 'demo/shop',
+  SHOP,
   PICTURE_SOURCE: '@haberdash/demo-pictures',
-  SEED_SOURCE: '@haberdash/demo-shop',
-  SEED: 'if-empty',
+  ...(isDemo ? { SEED_SOURCE: '@haberdash/demo-shop', SEED: 'if-empty' } : {}),
 };
 
 export function startProviders(options: StackOptions): Promise<RunningServer> {

@@ -80,11 +80,37 @@ async function run(
     source,
     rules,
     folder,
+    categories: async () => [{ id: '110000', name: { en: 'Jackets' }, url: '/c/jackets-110000' }],
     api,
     print: (line) => void lines.push(line),
   });
   return { code, lines };
 }
+
+describe('init', () => {
+  it('writes the first files from the categories, and replaces none that is there', async () => {
+    const { folder, state } = folderOf([]);
+    const { code, lines } = await run('init', siteWith([]), folder);
+    expect(code).toBe(0);
+    expect(lines.slice(0, 3)).toEqual([
+      'write page/home.json',
+      'write menu/main.json',
+      'write footer/main.json',
+    ]);
+    const menu = state.files.find(({ path }) => path === 'menu/main.json')?.text;
+    expect(menu).toContain('/c/jackets-110000');
+    expect((await run('init', siteWith([]), folder)).lines.at(-1)).toMatch(/^9 files would be replaced/);
+    expect((await run('init --force', siteWith([]), folder)).code).toBe(0);
+  });
+
+  it('leaves gaps that check names', async () => {
+    const { folder } = folderOf([]);
+    await run('init', siteWith([]), folder);
+    const { code, lines } = await run('check', siteWith([]), folder);
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toBe('6 of 9 files cannot be published.');
+  });
+});
 
 describe('check', () => {
   it('names file, line, path, reason and suggestion of every mistake', async () => {

@@ -5,14 +5,17 @@ import {
   describeProblem,
   documentSchemaIn,
   exportDocuments,
+  initialFiles,
   KINDS,
   readFiles,
   type ContentFile,
   type Difference,
+  type InitialCategory,
   type LocatedDocument,
 } from '@haberdash/content-files';
 
 import { StartupProblem } from '../../platform/process/startup-problem.ts';
+import { shop } from '../../shared/shop.ts';
 import type { ContentSource, ShopRules } from '../seed-source.ts';
 import type { EditorApi, PublishedDocument, ServedDocument } from './editor-api.ts';
 import type { ContentOptions } from './options.ts';
@@ -33,7 +36,9 @@ export interface CommandParts {
   readonly source: ContentSource;
   readonly rules: ShopRules;
   readonly folder: ContentFolder;
-  /** The service; not called by `check`. */
+  /** Main categories with products; only for `init`. */
+  readonly categories: () => Promise<readonly InitialCategory[]>;
+  /** The service; not called by `check` and `init`. */
   readonly api: EditorApi;
   readonly print: (line: string) => void;
 }
@@ -215,9 +220,30 @@ async function pull(parts: CommandParts): Promise<number> {
   return left.length === 0 ? 0 : 1;
 }
 
+async function init(parts: CommandParts): Promise<number> {
+  const { options, folder, print } = parts;
+  const locales = localesOf(parts);
+  const categories = await parts.categories();
+  const languages = [...new Set(locales.map((locale) => locale.slice(0, 2)))];
+  const files = initialFiles({ name: shop.brand.name, categories, languages });
+  const own = new Set(folder.read().map(({ path }) => path));
+  const taken = files.filter(({ path }) => own.has(path));
+  if (taken.length > 0 && !options.isForced) {
+    for (const { path } of taken) print(`! ${path} is there`);
+    print(`${taken.length} files would be replaced, and nothing was written. Replace them with --force.`);
+    return 1;
+  }
+  for (const { path } of files) print(`${options.isDryRun ? 'would write' : 'write'} ${path}`);
+  if (!options.isDryRun) folder.write(files);
+  print(`${files.length} files for ${categories.length} categories. Fill their gaps; \`check\` names each.`);
+  return 0;
+}
+
 /** Runs the command; returns its exit code. */
 export async function runContentCommand(parts: CommandParts): Promise<number> {
   switch (parts.options.action) {
+    case 'init':
+      return init(parts);
     case 'check': {
       const local = readLocal(parts);
       if (local !== undefined) parts.print(`${local.length} documents are valid.`);

@@ -12,6 +12,8 @@ import { createEditorApi } from './editor-api.ts';
 import { openFolder } from './folder.ts';
 import { readOptions, type ContentOptions } from './options.ts';
 import { plainSource } from './plain-source.ts';
+import { readInitialCategories } from './initial-categories.ts';
+import { openDatabase } from '../../platform/db/open.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -22,19 +24,30 @@ const madeHere = (): Promise<string | undefined> =>
 async function ticketFor({ action, site, editor }: ContentOptions): Promise<string> {
   const given = process.env['CONTENT_TICKET'];
   if (given !== undefined && given !== '') return given;
-  if (action === 'check') return '';
+  if (action === 'check' || action === 'init') return '';
   if (editor === '')
     throw new StartupProblem('Name the editor with --editor or CONTENT_EDITOR, or set CONTENT_TICKET.');
   const secret = process.env['PREVIEW_SECRET'] || (await madeHere());
   return ticketOf({ sites: site, hours: '1', editor, secret, nowMs: Date.now() });
 }
 
-async function sourceOf({ dir, locales }: ContentOptions) {
+async function sourceOf({ site, dir, locales }: ContentOptions) {
   const config = readConfig({ ...process.env, NODE_ENV: 'development' });
   const own = config.seedSource === undefined ? undefined : await (await openSeed(config)).content?.();
-  if (own !== undefined) return own;
+  if (own !== undefined && own.localesOf(site).length > 0) return own;
   if (dir === undefined) throw new StartupProblem('Name the folder of the files with --dir.');
   return plainSource(dir, locales);
+}
+
+/** The categories of the shop's database. */
+async function readCategories() {
+  const { dataDir, databaseUrl, databasePool } = readConfig({ ...process.env, NODE_ENV: 'development' });
+  const database = await openDatabase({ dataDir, databaseUrl, databasePool });
+  try {
+    return await readInitialCategories(database.read);
+  } finally {
+    await database.close();
+  }
 }
 
 /** What the client throws for a rejected call; its entry with the class needs types of a browser. */
@@ -76,7 +89,10 @@ try {
     options,
     source,
     rules: shopRules,
-    folder: openFolder(options.dir ?? source.folder, { mayBeNew: options.action === 'pull' }),
+    folder: openFolder(options.dir ?? source.folder, {
+      mayBeNew: options.action === 'pull' || options.action === 'init',
+    }),
+    categories: readCategories,
     api: createEditorApi({ baseUrl: api, siteId: options.site, locale: locales[0] ?? 'en-us', ticket }),
     print,
   });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { StartupProblem } from '../../platform/process/startup-problem.ts';
 
-const ACTIONS = ['check', 'diff', 'publish', 'pull'] as const;
+const ACTIONS = ['init', 'check', 'diff', 'publish', 'pull'] as const;
 type Action = (typeof ACTIONS)[number];
 
 export interface ContentOptions {
@@ -20,6 +20,7 @@ export interface ContentOptions {
 }
 
 const USAGE = `npm run content -- ${ACTIONS.join('|')} --site SITE [--dir DIR] [--dry-run] [--at DATE] [--force]
+  init     writes the first files from the categories of the database: home page, menu, footer, legal pages
   check    validates the files and names what is wrong
   diff     compares the files with what the site has
   publish  publishes what differs, now or --at a date; rejected when an editor has changed it since (--force)

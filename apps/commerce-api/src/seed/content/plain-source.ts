@@ -1,3 +1,6 @@
+import { sitesOf } from '@haberdash/shop';
+
+import { shop } from '../../shared/shop.ts';
 import { marketOf } from '../../shared/countries/table.ts';
 import type { ContentSource, ShopRules } from '../seed-source.ts';
 
@@ -9,13 +12,20 @@ function figuresOf(locale: string, rules: ShopRules): (text: string) => string {
   return (text) => text.replaceAll('{free}', free).replaceAll('{returnDays}', String(market.returnDays));
 }
 
-/** The source of a shop whose seed brings no content of its own: files in the languages of its locales. */
+/** The source of a shop whose seed brings no content of its own: files in the languages of its sites, or of `locales`. */
 export function plainSource(folder: string, locales: readonly string[]): ContentSource {
-  const required = [...new Set(locales.map((locale) => locale.slice(0, 2)))];
+  const localesOf = (siteId: string): readonly string[] =>
+    locales.length > 0
+      ? locales
+      : sitesOf(shop)
+          .filter((site) => site.siteId === siteId)
+          .map(({ locale }) => locale);
+  const all = locales.length > 0 ? locales : sitesOf(shop).map(({ locale }) => locale);
+  const required = [...new Set(all.map((locale) => locale.slice(0, 2)))];
   return {
     folder,
-    languages: { required, optional: locales },
-    localesOf: () => locales,
+    languages: { required, optional: all },
+    localesOf,
     nameOf: (locale) => locale.slice(0, 2),
     unknownPlace: () => undefined,
     compileOptions: (_siteId, locale, rules) => {
@@ -23,7 +33,7 @@ export function plainSource(folder: string, locales: readonly string[]): Content
       const union = marketOf(locale.slice(3).toUpperCase())?.customsUnion;
       return {
         edition: {
-          languages: [...required, ...locales],
+          languages: [...required, ...all],
           names: [locale, language],
           marks: [locale, language, ...(union === undefined ? [] : [union])],
           fill: figuresOf(locale, rules),
