@@ -14,6 +14,8 @@ import {
   type LocatedDocument,
 } from '@haberdash/content-files';
 
+import { sitesOf } from '@haberdash/shop';
+
 import { StartupProblem } from '../../platform/process/startup-problem.ts';
 import { shop } from '../../shared/shop.ts';
 import type { ContentSource, ShopRules } from '../seed-source.ts';
@@ -90,7 +92,9 @@ export function localesOf({
 }: Pick<CommandParts, 'options' | 'source'>): readonly string[] {
   const known = locales.length > 0 ? locales : source.localesOf(site);
   if (known.length === 0)
-    throw new StartupProblem(`The source knows no site ${site}; name its locales with --locales.`);
+    throw new StartupProblem(
+      `There is no site ${site} in the shop (${[...new Set(sitesOf(shop).map(({ siteId }) => siteId))].join(', ')}); name another, or its locales with --locales.`,
+    );
   return known;
 }
 
