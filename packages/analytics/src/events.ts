@@ -18,6 +18,7 @@ export type {
   CartTotals,
   CheckoutEvent,
   EventContext,
+  ExperienceEvent,
   ItemEvent,
   ItemListEvent,
   NavigationEvent,
@@ -46,6 +47,7 @@ export type {
   TotalsShape,
 } from './events/shapes.ts';
 export {
+  experience,
   login,
   navigation,
   newsletter,

@@ -123,6 +123,7 @@ describe('bad input has a documented result', () => {
           shop.search(one, other);
           shop.viewPromotion(one);
           shop.navigation({ action: 'select', area: one, name: other });
+          shop.experience(one, other);
           shop.popUp(one, 'show');
         }).not.toThrow();
       }),

@@ -35,6 +35,7 @@ const everyEvent: Readonly<Record<AnalyticsEventName, AnalyticsEvent | undefined
   view_promotion: shop.viewPromotion({ promotionId: 'WINTER', slot: 'hero' }),
   select_promotion: shop.selectPromotion({ promotionName: 'Winter', slot: 'hero' }),
   navigation: shop.navigation({ action: 'select', area: 'top', name: 'women', id: 'm1' }),
+  experience: shop.experience('winter_greeting', 'greeting_seen'),
   pop_up: shop.popUp('Newsletter', 'show'),
 };
 

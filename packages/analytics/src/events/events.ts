@@ -114,6 +114,13 @@ export interface NavigationEvent {
   readonly navigation_id?: string;
 }
 
+/** An experience of the content showed what was decided, by the name that its content gives (spec 3 §3). */
+export interface ExperienceEvent {
+  readonly event: 'experience';
+  readonly experience_id: string;
+  readonly experience_name: string;
+}
+
 /** A pop-up changed its state (spec 3 §4); one with newsletter in its name is a newsletter pop-up. */
 export interface PopUpEvent {
   readonly event: 'pop_up';
@@ -135,6 +142,7 @@ export type AnalyticsEvent = EventContext &
     | AccountEvent
     | PromotionEvent
     | NavigationEvent
+    | ExperienceEvent
     | PopUpEvent
   );
 

@@ -117,4 +117,13 @@ it.each([
   }),
 );
 
+it('an experience is reported by the name of its content, and not without one', () => {
+  expect(events.experience('winter_greeting', 'greeting_seen')).toEqual({
+    event: 'experience',
+    experience_id: 'winter_greeting',
+    experience_name: 'greeting_seen',
+  });
+  expect(events.experience('winter_greeting', ' ')).toBeUndefined();
+});
+
 it('a pop-up without a name is not reported', () => expect(events.popUp('', 'show')).toBeUndefined());

@@ -3,6 +3,7 @@ import { analyticsCategoryId, analyticsProductId, pathOf } from '../paths.ts';
 import { userSegment, type SegmentProfile } from '../user-segment.ts';
 import type {
   AccountEvent,
+  ExperienceEvent,
   NavigationEvent,
   PageViewEvent,
   PopUpEvent,
@@ -122,6 +123,13 @@ export function navigation({ action, area, name, id }: NavigationInput): Navigat
     navigation_name: navigationName,
     ...known({ navigation_id: idOf(id) }),
   };
+}
+
+/** An experience showed what was decided (spec 3 §3, trackingEvent); undefined without id or name. */
+export function experience(id: string, name: string): ExperienceEvent | undefined {
+  const [experienceId, experienceName] = [idOf(id), textOf(name)];
+  if (experienceId === undefined || experienceName === undefined) return undefined;
+  return { event: 'experience', experience_id: experienceId, experience_name: experienceName };
 }
 
 /** A pop-up changed its state (spec 3 §4, §5); newsletter ones by their name. Undefined without a name. */

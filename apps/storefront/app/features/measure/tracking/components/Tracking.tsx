@@ -52,8 +52,10 @@ function listen(tracker: Tracker): void {
   onReport((fact) => {
     switch (fact.type) {
       case 'block':
-        return fact.event.type === 'pop-up'
-          ? tracker.popUp(fact.event.name, POP_UP_ACTIONS[fact.event.action])
+        if (fact.event.type === 'pop-up')
+          return tracker.popUp(fact.event.name, POP_UP_ACTIONS[fact.event.action]);
+        return fact.event.type === 'experience-shown'
+          ? tracker.experience(fact.event.experienceId, fact.event.name)
           : browseFacts.add(fact);
       case 'newsletter':
         return tracker.newsletter(fact.method, (fact.outcome as { isConfirmed?: boolean }).isConfirmed);

@@ -54,6 +54,17 @@ describe('a page', () => {
     expect(names()).toEqual(['page_view', 'page_view', 'page_view']);
   });
 
+  it('tells an experience and a pop-up that is shown once per visit', () => {
+    const { tracker, names, sent } = setUp();
+    for (const path of ['/en-gb/winter', '/en-gb/winter', '/en-gb']) {
+      tracker.page({ path });
+      tracker.experience('winter_greeting', 'greeting_seen');
+      tracker.popUp('Newsletter', 'show');
+    }
+    expect(names()).toEqual(['page_view', 'experience', 'pop_up', 'page_view', 'experience', 'pop_up']);
+    expect(sent[1]).toMatchObject({ experience_id: 'winter_greeting', experience_name: 'greeting_seen' });
+  });
+
   it('tells its lists and its product once per visit', () => {
     const { tracker, names } = setUp();
     const render = () => {

@@ -51,6 +51,8 @@ export function createTracker({
     navigation: (entry: events.NavigationInput): void => push(events.navigation(entry)),
     popUp: (name: string, action: events.PopUpEvent['pop_up_action']): void =>
       push(events.popUp(name, action), { cause: action === 'show' ? `pop-up ${visit} ${name}` : undefined }),
+    experience: (id: string, name: string): void =>
+      push(events.experience(id, name), { cause: `experience ${visit} ${id}` }),
     account: (type: 'sign_up' | 'login', method: string): void =>
       push((type === 'login' ? events.login : events.signUp)(method)),
     newsletter: (method: string, isConfirmed: boolean | undefined): void =>
