@@ -84,7 +84,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const server = createServer((request, response) => {
     const operation = operationOf(request.method ?? 'GET', request.url ?? '/');
     const fault = faults.get(operation);
-    calls.push(operation);
+    // The server's own watch belongs to no page.
+    if (operation !== 'GET /catalogue/changes') calls.push(operation);
     request.on('error', () => response.destroy());
     if (fault === undefined) pass(target, request, response);
     else if (NEEDS_BODY.has(fault)) pass(target, request, response, responses[fault]);

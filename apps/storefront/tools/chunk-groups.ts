@@ -15,14 +15,14 @@ export const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:buy[\\/]cart|account|measure[\\/](?:consent|tracking)|browse[\\/](?:compare|customisation|product|reviews|stores))|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter|parts[\\/]TextPart\.tsx)|navigation[\\/]Pagination\.tsx|(?:phone|validation|analytics)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|form-errors[\\/](?:FieldErrorSummary|FormErrors)\.tsx|frame[\\/]ShareLinkButton\.tsx|blocks[\\/]src[\\/]recommendation-carousel|ui[\\/]src[\\/]media[\\/](?:Carousel|use-scroll-state|use-hold|show-focused)|cards[\\/]components[\\/](?:ProductRow|ShopCard|CardTools)\.tsx|content[\\/]components[\\/](?:InteractiveBlock|PageBlocks)\.tsx)[\\/]?)/,
+    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:buy[\\/]cart|account|measure[\\/](?:consent|tracking)|browse[\\/](?:compare|customisation|product|reviews|stores))|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter|parts[\\/]TextPart\.tsx)|navigation[\\/]Pagination\.tsx|(?:phone|validation|analytics)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|form-errors[\\/](?:FieldErrorSummary|FormErrors)\.tsx|frame[\\/]ShareLinkButton\.tsx|blocks[\\/]src[\\/]recommendation-carousel|ui[\\/]src[\\/]media[\\/](?:Carousel|use-scroll-state|use-hold|show-focused)|cards[\\/]components[\\/](?:ProductRow|ShopCard|CardTools)\.tsx|content[\\/](?:components[\\/](?:InteractiveBlock|PageBlocks|PersonalCarousel)|model[\\/]personal-rows)\.tsx?)[\\/]?)/,
     minShareCount: 3,
     priority: 2,
   },
   // Product rows, which most pages load near the viewport, and their cards.
   {
     name: 'rows',
-    test: /[\\/](?:blocks[\\/]src[\\/]recommendation-carousel[\\/]|ui[\\/]src[\\/]media[\\/](?:Carousel|use-scroll-state|use-hold|show-focused)|cards[\\/]components[\\/]ProductRow\.tsx|content[\\/]components[\\/](?:InteractiveBlock|PageBlocks)\.tsx)/,
+    test: /[\\/](?:blocks[\\/]src[\\/]recommendation-carousel[\\/]|ui[\\/]src[\\/]media[\\/](?:Carousel|use-scroll-state|use-hold|show-focused)|cards[\\/]components[\\/]ProductRow\.tsx|content[\\/](?:components[\\/](?:InteractiveBlock|PageBlocks|PersonalCarousel)|model[\\/]personal-rows)\.tsx?)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -64,6 +64,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'validateShippingAddress',
   'searchStores',
   'contactUs',
+  'decideRecommendations',
 ]);
 
 const reads = new Map<string, Set<string>>();

@@ -2,9 +2,11 @@ import { RecommendationCarousel } from '@haberdash/blocks';
 import type { RecommendationCarouselBlock } from '@haberdash/blocks/model';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { documentConsent } from '../../measure/consent/index.ts';
 import { useSite } from '../../../shared/i18n/use-site.ts';
 import { canBePersonal, decideRow } from '../model/personal-rows.ts';
+
+/** Not a part of every page. */
+const loadConsent = () => import('../../measure/consent/index.ts');
 
 interface Shown {
   readonly of: RecommendationCarouselBlock;
@@ -20,25 +22,34 @@ export function PersonalCarousel({ block }: { readonly block: RecommendationCaro
   const { pathname } = useLocation();
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
-    const { gate } = documentConsent(region);
-    if (!canBePersonal(block) || !gate.isGranted('targeting')) return undefined;
+    if (!canBePersonal(block)) return undefined;
     const leaving = new AbortController();
+    const { signal } = leaving;
+    let unsubscribe = (): void => undefined;
+    const showOwn = (): void => setShown(undefined);
+    const decide = async () => {
+      const { gate } = (await loadConsent()).documentConsent(region);
+      if (signal.aborted) return;
+      if (!gate.isGranted('targeting')) {
+        showOwn();
+        return;
+      }
+      unsubscribe = gate.subscribe(() => {
+        if (gate.isGranted('targeting')) return;
+        leaving.abort();
+        showOwn();
+      });
+      const decided = await decideRow(block, { locale, path: pathname, signal });
+      if (!signal.aborted) setShown({ of: block, block: decided });
+    };
     queueMicrotask(() => {
-      if (!leaving.signal.aborted) setShown({ of: block, block: { ...block, selected: false } });
+      if (!signal.aborted) setShown({ of: block, block: { ...block, selected: false } });
     });
-    decideRow(block, { locale, path: pathname, signal: leaving.signal }).then(
-      (decided) => setShown({ of: block, block: decided }),
-      // The shop's own products are as good as none of the engine's.
-      () => setShown(undefined),
-    );
-    const end = gate.subscribe(() => {
-      if (gate.isGranted('targeting')) return;
-      leaving.abort();
-      setShown(undefined);
-    });
+    // The shop's own products are as good as none of the engine's.
+    decide().catch(showOwn);
     return () => {
       leaving.abort();
-      end();
+      unsubscribe();
     };
   }, [block, region, locale, pathname]);
   return <RecommendationCarousel block={shown?.of === block ? shown.block : block} />;

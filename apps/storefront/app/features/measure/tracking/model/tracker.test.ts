@@ -54,6 +54,14 @@ describe('a page', () => {
     expect(names()).toEqual(['page_view', 'page_view', 'page_view']);
   });
 
+  it('tells a link that was chosen before it after its own view', () => {
+    const { tracker, names } = setUp();
+    tracker.navigation({ action: 'select', area: 'top', name: 'women' });
+    tracker.page({ path: '/en-gb' });
+    tracker.page({ path: '/en-gb/c/women-1100' });
+    expect(names()).toEqual(['page_view', 'navigation', 'page_view']);
+  });
+
   it('tells an experience and a pop-up that is shown once per visit', () => {
     const { tracker, names, sent } = setUp();
     for (const path of ['/en-gb/winter', '/en-gb/winter', '/en-gb']) {

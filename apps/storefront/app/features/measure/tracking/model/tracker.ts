@@ -24,6 +24,8 @@ export function createTracker({
   let visit = 0;
   let path: string | undefined;
   let context: events.EventContext = {};
+  /** Links that were chosen before the first page view, whose context every event has. */
+  const early: events.NavigationInput[] = [];
   /** Products that the page shows, by master id. */
   const shown = new Map<string, events.ProductShape>();
   /** What the checkout of this document knew of its cart. */
@@ -47,8 +49,12 @@ export function createTracker({
       const view = events.pageView(page);
       context = { page_type: view.page_type, user_segment: view.user_segment, channel };
       push(view, { cause: `page ${visit}` });
+      for (const entry of early.splice(0)) push(events.navigation(entry));
     },
-    navigation: (entry: events.NavigationInput): void => push(events.navigation(entry)),
+    navigation: (entry: events.NavigationInput): void => {
+      if (path === undefined) early.push(entry);
+      else push(events.navigation(entry));
+    },
     popUp: (name: string, action: events.PopUpEvent['pop_up_action']): void =>
       push(events.popUp(name, action), { cause: action === 'show' ? `pop-up ${visit} ${name}` : undefined }),
     experience: (id: string, name: string): void =>
