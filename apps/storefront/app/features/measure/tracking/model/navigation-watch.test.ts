@@ -19,6 +19,7 @@ document.body.innerHTML = `
     <a id="away" href="https://elsewhere.example/en-gb/c/sale-9000">Away</a></main>
   <footer><a id="help" href="/fr-fr/help">Aide</a><a id="cold" href="/fr-fr/c/froid-1200" data-track="cold-days Cold days">Froid</a></footer>`;
 tracker = createTracker({ push: (...args) => push(...args) });
+tracker.page({ path: '/en-gb' });
 watchNavigation(tracker);
 document.addEventListener('click', (event) => event.preventDefault());
 
