@@ -16,8 +16,8 @@ export type Budget = Pick<PageWeight, (typeof KINDS)[number]>;
 
 /** React DOM and the router are 82 kB of it, their route list 2.9 kB. Cards, menu and filters are markup with one listener each. */
 const SHOP: Budget = {
-  javascript: 131.5,
-  javascriptOfTracking: 13.4,
+  javascript: 131.8,
+  javascriptOfTracking: 14,
   javascriptOfDataLayer: 10,
   javascriptPrefetched: 7,
   cssInDocumentGzip: 9.5,
@@ -26,15 +26,15 @@ const SHOP: Budget = {
   fonts: 31,
 };
 /** Fourteen kinds of blocks, mostly markup. */
-const HOME: Budget = { ...SHOP, javascript: 127.3, cssInDocumentGzip: 11.2 };
+const HOME: Budget = { ...SHOP, javascript: 128.1, cssInDocumentGzip: 11.2 };
 /** Optimistic cart, stores, wallet and delivery dates beside the sizes, and the 360° view. */
-const PRODUCT: Budget = { ...SHOP, javascript: 135.9 };
+const PRODUCT: Budget = { ...SHOP, javascript: 136.2 };
 /** Order, line and code messages; delivery, gift and saved items per line; store changes. */
-const CART: Budget = { ...SHOP, javascript: 143.2 };
+const CART: Budget = { ...SHOP, javascript: 143.4 };
 /** Address and phone rules, the card frame, and the forms of other tenders. */
-const CHECKOUT: Budget = { ...SHOP, javascript: 140.3 };
+const CHECKOUT: Budget = { ...SHOP, javascript: 141 };
 
-const SIGN_IN: Budget = { ...SHOP, javascript: 132.7 };
+const SIGN_IN: Budget = { ...SHOP, javascript: 133 };
 
 /** The menu and texts of the account; forms are in their pages. */
 const ACCOUNT: Budget = SHOP;
