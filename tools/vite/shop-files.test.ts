@@ -41,17 +41,17 @@ afterEach(() => {
 const DATA = '/app/shared/sites/shop.ts';
 
 it('the browser gets brand and sites of the shop, and nothing else of it', async () => {
-  const code = await shopData().load(`/work${DATA}`);
+  const code = await shopData().load(`/srv${DATA}`);
   expect(JSON.parse(/^export const shop = (.*);$/.exec(code ?? '')?.[1] ?? '')).toEqual({
     brand: shop.brand,
     sites: shop.sites,
   });
-  expect(await shopData().load(`/work${DATA}`, { ssr: true })).toBeUndefined();
+  expect(await shopData().load(`/srv${DATA}`, { ssr: true })).toBeUndefined();
   expect(await loadSites()).toMatchObject([{ locale: 'en-no', siteId: 'FV-NO' }]);
 });
 
 it('a theme of the shop is part of the stylesheet', async () => {
-  const theme = () => shopData().load('/work/app/shared/sites/theme.css', { ssr: true });
+  const theme = () => shopData().load('/srv/app/shared/sites/theme.css', { ssr: true });
   expect(await theme()).toBe('');
   writeFileSync(join(folder, 'theme.css'), ':root { --color-accent: #c00 }');
   expect(await theme()).toBe(':root { --color-accent: #c00 }');

@@ -35,7 +35,7 @@ it('docs/catalogue.md has every option of the command', () => {
 
 it.each([
   [{ langage: 'en' }, 'the test: langage is no entry of a mapping file'],
-  [{ currency: 'XXX' }, 'the test: currency must be a currency of the shop'],
+  [{ currency: 'SEK' }, 'the test: currency must be a currency of the shop'],
   [{ colors: { Rust: { family: 'ruby' } } }, 'the test: colors.Rust.family must be one of'],
 ])('a mapping file with %j is rejected', (mapping, message) => {
   expect(() => parseMapping(mapping, 'the test')).toThrow(message);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { BlockProvider } from '@haberdash/blocks';
 import { parseBlocks, type BlockOf, type ProductCardModel } from '@haberdash/blocks/model';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub, Link } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documentConsent } from '../../measure/consent/index.ts';
 import { TranslatorProvider } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -78,6 +78,7 @@ function open() {
       Component: () => (
         <BlockProvider value={environment}>
           <PersonalCarousel block={block} />
+          <Link to="/en-us/next">next</Link>
         </BlockProvider>
       ),
     },
@@ -107,6 +108,18 @@ it('a row is replaced by what was decided for the visitor, and its impressions a
     count: 1,
     path: '/en-us',
   });
+});
+
+it('a decision that fails after its page was left changes nothing on the next page', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  engine.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  open();
+  await vi.waitFor(() => expect(engine).toHaveBeenCalledOnce());
+  engine.mockResolvedValue(Response.json(decidedAs('Experiment')));
+  fireEvent.click(screen.getByText('next'));
+  await screen.findByText('Product NF000002');
+  await act(async () => fail(new TypeError('fetch failed')));
+  expect(screen.getByText('Product NF000002')).toBeTruthy();
 });
 
 it('a control group reports no impression', async () => {

@@ -46,7 +46,9 @@ export function PersonalCarousel({ block }: { readonly block: RecommendationCaro
       if (!signal.aborted) setShown({ of: block, block: { ...block, selected: false } });
     });
     // The shop's own products are as good as none of the engine's.
-    decide().catch(showOwn);
+    decide().catch(() => {
+      if (!signal.aborted) showOwn();
+    });
     return () => {
       leaving.abort();
       unsubscribe();
