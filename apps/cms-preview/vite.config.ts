@@ -1,27 +1,9 @@
+import { layerOrder } from '@haberdash/tools/vite/layer-order.ts';
 import { shopData } from '@haberdash/tools/vite/shop-data.ts';
 import { reactRouter } from '@react-router/dev/vite';
-import { readFileSync } from 'node:fs';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const api = process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000';
-const TOKENS = new URL('../../packages/ui/src/tokens/tokens.css', import.meta.url);
-
-/** Declares the layer order first, because the bundler concatenates stylesheets in its own order. */
-function layerOrder(): Plugin {
-  const order = /^@layer [^;{]+;/m.exec(readFileSync(TOKENS, 'utf8'))?.[0] ?? '';
-  return {
-    name: 'layer-order',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css'))
-          file.source = order + String(file.source);
-      }
-    },
-  };
-}
-
 export default defineConfig(({ command }) => ({
   plugins: [shopData(), reactRouter(), layerOrder()],
   resolve: { conditions: ['@haberdash/source', ...defaultClientConditions] },

@@ -1,3 +1,4 @@
+import { layerOrder } from '@haberdash/tools/vite/layer-order.ts';
 import { shopData } from '@haberdash/tools/vite/shop-data.ts';
 import { shopManifest, shopPublicFolder } from '@haberdash/tools/vite/shop-files.ts';
 import { reactRouter } from '@react-router/dev/vite';
@@ -5,7 +6,6 @@ import { Features } from 'lightningcss';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.ts';
 import { esmReact } from './tools/esm-react.ts';
-import { layerOrder } from './tools/layer-order.ts';
 import { messageTypes } from './tools/message-types.ts';
 import { pageStylesheets } from './tools/page-stylesheets.ts';
 import { plainImports } from './tools/plain-imports.ts';

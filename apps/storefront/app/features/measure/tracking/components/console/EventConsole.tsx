@@ -1,4 +1,4 @@
-import type { ConsentGate } from '@haberdash/experiments';
+import { fromSnapshot, type ConsentGate, type Decision } from '@haberdash/experiments';
 import { useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
 import type { Tracker } from '../../model/tracker.ts';
@@ -31,21 +31,22 @@ function Facts({ facts }: { readonly facts: Readonly<Record<string, string>> }) 
   );
 }
 
-/** A decision as the private data has it: key, variation, reasons. */
-function Decisions({ snapshot }: { readonly snapshot: string | undefined }) {
-  // Written by our own server.
-  const decisions = JSON.parse(snapshot ?? '[]') as readonly unknown[];
+/** Why a variation was decided: the kind of the rule and its key, and what holds the visitor back. */
+const reasonOf = ({ source, ruleKey, heldBackBy }: Decision): string =>
+  [source, ruleKey, heldBackBy && `held back by ${heldBackBy.ruleKey || heldBackBy.source}`]
+    .filter(Boolean)
+    .join(', ');
+
+function Decisions({ snapshot }: { readonly snapshot: string }) {
+  const decisions = [...fromSnapshot(snapshot)];
   if (decisions.length === 0) return <p>{WORDS.noDecisions}</p>;
   return (
     <ul>
-      {decisions.map((decision) => {
-        const text = JSON.stringify(decision, null, 1);
-        return (
-          <li key={text}>
-            <pre>{text}</pre>
-          </li>
-        );
-      })}
+      {decisions.map(([key, decision]) => (
+        <li key={key}>
+          {key}: {decision.isEnabled ? decision.variationKey : 'off'} ({reasonOf(decision)})
+        </li>
+      ))}
     </ul>
   );
 }
@@ -74,7 +75,7 @@ export function EventConsole({ gate, tracker }: EventConsoleProps) {
         <Facts facts={{ ...consent }} />
         <Facts facts={{ pageType, segment: segment === '' ? '–' : segment, channel }} />
         <h2>{WORDS.decisions}</h2>
-        <Decisions snapshot={data?.experiments?.snapshot} />
+        <Decisions snapshot={data?.experiments?.snapshot ?? '[]'} />
         <h2>{WORDS.events}</h2>
         <ol>
           {log.map((entry) => (
