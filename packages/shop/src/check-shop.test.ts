@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkShop } from './check-shop.ts';
 import { fjellvik } from './shop.fixtures.ts';
-import { sitesOf } from './sites.ts';
+import { sitesIn, sitesOf } from './sites.ts';
 
 const problemsOf = (change: Readonly<Record<string, unknown>>): string[] => {
   try {
@@ -89,4 +89,9 @@ it('a site has what follows from brand, language, country and law', () => {
     law: { hasLowestPrice: false },
     switches: { favourites: false },
   });
+});
+
+it('a site in a language without texts is named', () => {
+  expect(sitesIn(fjellvik, ['en', 'nb']).map(({ language }) => language)).toEqual(['nb', 'en']);
+  expect(() => sitesIn(fjellvik, ['en'])).toThrow('The site nb-no is in a language without texts (en).');
 });

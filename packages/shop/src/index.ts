@@ -9,4 +9,4 @@ export type {
   SiteSwitches,
   WorkingDays,
 } from './definition.ts';
-export { sitesOf, type Site, type SiteLaw } from './sites.ts';
+export { sitesIn, sitesOf, type Site, type SiteLaw } from './sites.ts';

@@ -50,6 +50,8 @@ const siteOf = (brand: Brand, { law, switches, ...facts }: SiteDefinition): Site
   brandName: brand.name,
 });
 
+type SiteIn<Language extends string> = Site & { readonly language: Language };
+
 /** The sites of a shop, in its order; a checked shop has at least one. */
 export const sitesOf = ({
   brand,
@@ -59,3 +61,24 @@ export const sitesOf = ({
   if (first === undefined) throw new TypeError('A shop without sites has not been checked.');
   return [first, ...others];
 };
+
+/**
+ * The same for an application with texts in some languages.
+ *
+ * @throws {TypeError} for a site in another language
+ */
+export function sitesIn<Language extends string>(
+  shop: Pick<ShopDefinition, 'brand' | 'sites'>,
+  languages: readonly Language[],
+): readonly [SiteIn<Language>, ...SiteIn<Language>[]] {
+  const withTexts = (site: Site): SiteIn<Language> => {
+    const language = languages.find((each) => each === site.language);
+    if (language === undefined)
+      throw new TypeError(
+        `The site ${site.locale} is in a language without texts (${languages.join(', ')}).`,
+      );
+    return { ...site, language };
+  };
+  const [first, ...others] = sitesOf(shop);
+  return [withTexts(first), ...others.map(withTexts)];
+}

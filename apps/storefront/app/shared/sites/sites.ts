@@ -1,4 +1,4 @@
-import { sitesOf, type Site as ShopSite } from '@haberdash/shop';
+import { sitesIn, type Site as ShopSite } from '@haberdash/shop';
 import { shop } from './shop.ts';
 
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
@@ -11,16 +11,8 @@ export interface Site extends ShopSite {
   readonly language: Language;
 }
 
-function withTexts(site: ShopSite): Site {
-  const language = LANGUAGES.find((each) => each === site.language);
-  if (language === undefined) throw new Error(`The site ${site.locale} is in a language without texts.`);
-  return { ...site, language };
-}
-
-const [first, ...others] = sitesOf(shop);
-
 /** The sites of the shop; the first one is for visitors whose languages none of them speaks. */
-export const sites: readonly [Site, ...Site[]] = [withTexts(first), ...others.map(withTexts)];
+export const sites: readonly [Site, ...Site[]] = sitesIn(shop, LANGUAGES);
 
 /** The site that pages without one (an unknown locale, a broken address) are shown in. */
 export const [defaultSite] = sites;
